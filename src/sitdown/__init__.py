@@ -1,0 +1,1 @@
+"""Sitdown: a table for two mafia card games."""

@@ -1,0 +1,62 @@
+"""Bots at a table: who is asked, who was fastest, and when the clock closes a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from sitdown.bots.base import Asked, Bot, Choice
+from sitdown.core.chance import Chance
+from sitdown.core.kernel import CLOCK, MODES, RACE, Ask, State
+from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked, Event
+
+Apply = Callable[[int, Action, Chance], list[Event]]  # `State.apply`, or one that also writes it down
+
+
+def play_out(state: State, apply: Apply, bots: Sequence[Bot], chance: Chance, imagination: Chance) -> int:
+    """Play to the end; returns the number of decisions. The bots imagine with chance of their own, so the game's is the log's."""
+    decisions = 0
+    while (ask := state.ask) is not None:
+        for actor, action in moves(state, ask, bots, imagination):
+            number = state.question
+            tell(bots, apply(actor, action, chance))
+            decisions += actor != CLOCK
+            if state.question != number:
+                break
+    return decisions
+
+
+def moves(state: State, ask: Ask, bots: Sequence[Bot], imagination: Chance) -> Iterator[tuple[int, Action]]:
+    """The answers to a question in the order they arrive; apply them until the question is gone."""
+    if ask.seats == (CLOCK,):
+        yield CLOCK, BEGIN
+        return
+    choices = [(choose(state, ask, seat, bots[seat], imagination), seat) for seat in ask.seats]
+    seconds = state.seconds(ask.clock)
+    if ask.mode == RACE:
+        choices.sort(key=lambda choice: choice[0].delay)  # equal times: in the order of `ask.seats`
+        choices = [(choice, seat) for choice, seat in choices if seconds is None or choice.delay <= seconds]
+    for choice, seat in choices:
+        if ask.stopwatch:
+            yield CLOCK, Clocked(seat, round(choice.delay * 1000))
+        yield seat, choice.action
+    yield CLOCK, TIME_UP
+
+
+def choose(state: State, ask: Ask, seat: int, bot: Bot, imagination: Chance) -> Choice:
+    """A bot's answer. A question with one possible answer is not worth asking."""
+    options = ask.options(seat)
+    if len(options) == 1:
+        return Choice(options[0])
+    asked = Asked(MODES[ask.mode], options, state.seconds(ask.clock))
+    return bot.choose(
+        seat, asked, partial(state.view, seat), partial(state.knowledge, seat), partial(state.guess, seat, imagination)
+    )
+
+
+def tell(bots: Sequence[Bot], events: list[Event]) -> None:
+    for event in events:
+        for seat, bot in enumerate(bots):
+            seen = event.seen_by(seat)
+            if seen is not None:
+                bot.see(seat, seen)

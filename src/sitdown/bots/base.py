@@ -1,0 +1,48 @@
+"""What a bot is given, and what it gives back. It gets what a person gets, and never the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from sitdown.core.kernel import State
+from sitdown.core.records import Action, Event
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An answer, and how long the bot took over it: in a race, its reaction time in seconds."""
+
+    action: Action
+    delay: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question as it is put to one seat: what it may answer, how (`kernel.MODES`), and in how many seconds."""
+
+    mode: str
+    options: tuple[Action, ...]
+    seconds: int | None
+
+
+class Bot:
+    """A player. The questions it may put are callables, so that a bot pays only for what it wants to know."""
+
+    def __init__(self, seed: int | str) -> None:
+        """A bot draws all its chance from this seed: the same seed, the same play."""
+
+    def see(self, seat: int, event: Event) -> None:
+        """Something happened, as this seat saw it."""
+
+    def choose(
+        self,
+        seat: int,
+        ask: Asked,
+        view: Callable[[], Any],
+        knowledge: Callable[[], Any],
+        imagine: Callable[[], State],
+    ) -> Choice:
+        """Answer. `imagine` gives another world that the seat could be in, anew at every call."""
+        raise NotImplementedError

@@ -1,0 +1,72 @@
+"""The only randomness there is. It is handed in with every action; no state keeps a generator."""
+
+from collections.abc import Sequence
+from random import Random
+
+
+class Chance:
+    """A source of draws."""
+
+    def draw(self, sides: int) -> int:
+        """A number from 0 to `sides - 1`."""
+        raise NotImplementedError
+
+
+class Seeded(Chance):
+    """Reproducible chance for play and simulation."""
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._random = Random(seed).random
+
+    def draw(self, sides: int) -> int:
+        return int(self._random() * sides)
+
+
+class ChanceError(ValueError):
+    """The draws handed in do not fit the game."""
+
+
+class Scripted(Chance):
+    """Chance that was written down before: for tests, replays and the enumeration of outcomes."""
+
+    def __init__(self, draws: Sequence[int]) -> None:
+        self._draws = list(draws)
+        self._used = 0
+
+    def draw(self, sides: int) -> int:
+        if self._used == len(self._draws):
+            raise ChanceError(f"the script ends after {self._used} draws, but another of {sides} is needed")
+        drawn = self._draws[self._used]
+        if not 0 <= drawn < sides:
+            raise ChanceError(f"draw {self._used + 1} is {drawn}, but must be from 0 to {sides - 1}")
+        self._used += 1
+        return drawn
+
+    def finish(self) -> None:
+        """Complain if draws are left over."""
+        if self._used != len(self._draws):
+            raise ChanceError(f"{len(self._draws)} draws were given, {self._used} were needed")
+
+
+class Recording(Chance):
+    """Writes down what another chance draws."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self.draws: list[int] = []
+
+    def draw(self, sides: int) -> int:
+        drawn = self._chance.draw(sides)
+        self.draws.append(drawn)
+        return drawn
+
+
+def shuffled(cards: Sequence[int], chance: Chance) -> list[int]:
+    """A copy in random order (Fisher-Yates)."""
+    order = list(cards)
+    for last in range(len(order) - 1, 0, -1):
+        other = chance.draw(last + 1)
+        kept = order[last]
+        order[last] = order[other]
+        order[other] = kept
+    return order

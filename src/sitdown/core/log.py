@@ -1,0 +1,110 @@
+"""A game on paper: a header, then one line for everything an actor did, with the draws that chance made for it. A game is a fold over its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from sitdown.core.chance import Chance, ChanceError, Recording, Scripted
+from sitdown.core.codec import Malformed, decode, encode
+from sitdown.core.kernel import Illegal, State
+from sitdown.core.records import Action, Event
+from sitdown.core.registry import BadTable, Game, UnknownGame, game_named
+
+
+class BadLog(ValueError):
+    """A log that cannot be replayed: cut off, tampered with, or of other rules."""
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[str, ...]  # who sits where: a name, or a bot's
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    actor: int
+    action: msgspec.Raw
+    draws: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Played:
+    """One entry of a log, replayed: what was done, what happened, and the state after it."""
+
+    actor: int
+    action: Action
+    events: list[Event]
+    state: State
+
+
+class Session:
+    """A game being played and written down."""
+
+    def __init__(self, game: Game, seats: tuple[str, ...], options: Any = None) -> None:
+        self.game = game
+        self.state = game.new(len(seats), options)
+        given = {} if options is None else msgspec.to_builtins(options)
+        self.header = Header(game.name, game.rules, given, seats)
+        self.entries: list[Entry] = []
+
+    def apply(self, actor: int, action: Action, chance: Chance, question: int | None = None) -> list[Event]:
+        """As `State.apply`; what was legal is written down."""
+        recording = Recording(chance)
+        events = self.state.apply(actor, action, recording, question)
+        self.entries.append(Entry(actor, msgspec.Raw(encode(action)), tuple(recording.draws)))
+        return events
+
+    def lines(self) -> list[bytes]:
+        return [encode(self.header), *map(encode, self.entries)]
+
+
+def read_header(line: bytes | str) -> tuple[Header, Game]:
+    """Who played what. Refuses what these rules cannot replay."""
+    try:
+        header: Header = decode(line, Header)
+        game = game_named(header.game)
+    except (Malformed, UnknownGame) as error:
+        raise BadLog(f"line 1: {error}") from error
+    if header.rules != game.rules:
+        raise BadLog(f"line 1: played by version {header.rules} of the rules of {game.name}; these are {game.rules}")
+    return header, game
+
+
+def resume(lines: Iterable[bytes | str]) -> Session:
+    """The game as it stood after the last line, ready to go on."""
+    lines = list(lines)
+    if not lines:
+        raise BadLog("the log is empty")
+    header, game = read_header(lines[0])
+    try:
+        session = Session(game, header.seats, header.options)
+    except BadTable as error:
+        raise BadLog(f"line 1: {error}") from error
+    for number, line in enumerate(lines[1:], start=2):
+        _continue(session, line, number)
+    return session
+
+
+def replay(lines: Iterable[bytes | str]) -> Iterator[Played]:
+    """Play a log again, entry by entry. The state goes on changing: clone it to keep it."""
+    lines = list(lines)
+    session = resume(lines[:1])
+    for number, line in enumerate(lines[1:], start=2):
+        yield _continue(session, line, number)
+
+
+def _continue(session: Session, line: bytes | str, number: int) -> Played:
+    try:
+        entry: Entry = decode(line, Entry)
+        action = session.game.codec.action(bytes(entry.action))
+        script = Scripted(entry.draws)
+        events = session.apply(entry.actor, action, script)
+        script.finish()
+    except (Malformed, Illegal, ChanceError) as error:
+        raise BadLog(f"line {number}: {error}") from error
+    return Played(entry.actor, action, events, session.state)

@@ -1,0 +1,60 @@
+"""The games there are, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from sitdown.core.codec import Codec
+from sitdown.core.kernel import State
+
+
+class UnknownGame(ValueError):
+    """No game of this name."""
+
+
+class BadTable(ValueError):
+    """A table that cannot be opened: wrong number of players, or options that do not fit."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """What the rest of the project needs to know of a game."""
+
+    name: str
+    rules: int  # the version of its rules; a saved game carries it
+    players: range
+    options: type[msgspec.Struct]
+    open: Callable[[int, Any], State]
+    codec: Codec
+
+    def new(self, players: int, options: msgspec.Struct | dict[str, Any] | None = None) -> State:
+        """A game about to begin. Options may be given as plain data; what is not given has its default."""
+        if players not in self.players:
+            raise BadTable(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
+        try:
+            given = msgspec.to_builtins(options) if options is not None else {}
+            return self.open(players, msgspec.convert(given, self.options))
+        except ValueError as error:  # msgspec's errors are ValueErrors too
+            raise BadTable(f"options of {self.name}: {error}") from error
+
+
+_games: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    _games[game.name] = game
+
+
+def game_named(name: str) -> Game:
+    try:
+        return _games[name]
+    except KeyError:
+        raise UnknownGame(f"no game is called {name!r}; there are: {', '.join(sorted(_games))}") from None
+
+
+def all_games() -> list[Game]:
+    return list(_games.values())

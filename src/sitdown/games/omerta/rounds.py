@@ -1,0 +1,119 @@
+"""The frame: personas, deal, first look, turns (O-5 to O-8, O-14)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sitdown.core.kernel import SEALED, Ask, Step
+from sitdown.core.records import Action
+from sitdown.games.omerta import actions as act
+from sitdown.games.omerta.asks import TURN, Memo
+from sitdown.games.omerta.cards import Famous
+from sitdown.games.omerta.events import Named, Peeked, RoundBegan, TurnBegan, TurnMissed
+from sitdown.games.omerta.lain import lift_due
+from sitdown.games.omerta.scoring import NOBODY, ROUND, EndGame, EndRound
+from sitdown.games.omerta.slots import eye
+from sitdown.games.omerta.table import SAFE, STOCK, Table
+from sitdown.games.omerta.turn import Draw
+
+
+class Game(Step[Table]):
+    """As many rounds as players (O-44), after the famous gangsters are dealt."""
+
+    def run(self, g: Table, actor: int, action: Action | None) -> None:
+        dealt: list[Famous] = []
+        while Famous.AL_CAPONE not in dealt:  # dealt again until somebody has Al Capone (O-5)
+            left = list(Famous)
+            dealt = [left.pop(g.chance.draw(len(left))) for _ in range(g.players)]
+        g.famous = tuple(dealt)
+        g.tell(Named(g.famous))
+        g.then(*[Deal() for _ in range(g.players)], EndGame())
+
+
+class Deal(Step[Table]):
+    """A round: four cards each, four in the safe, the rest is the deck (O-7)."""
+
+    def run(self, g: Table, actor: int, action: Action | None) -> None:
+        g.starter = next_starter(g)
+        g.turns = g.dry = g.pools = g.urn = g.hand = 0
+        g.lain = ()
+        g.mixes = ()
+        g.pile = []
+        g.deck = list(g.cards)
+        g.stocks = [tuple([g.draw() for _ in range(STOCK)]) for _ in range(g.players)]
+        g.safe = tuple([g.draw() for _ in range(SAFE)])
+        g.tell(RoundBegan(g.round, g.starter))
+        g.then(FirstLook((1 << g.players) - 1), Turn(g.starter))
+
+
+def next_starter(g: Table) -> int:
+    """Al Capone; later the highest total, of those tied the nearest to the left of the last starter (O-5, O-6)."""
+    if not g.sheet:
+        return g.famous.index(Famous.AL_CAPONE)
+    totals = g.totals
+    return max(g.clockwise(g.starter), key=lambda seat: totals[seat])
+
+
+class FirstLook(Step[Table]):
+    """Everybody looks at two of his slots (O-8)."""
+
+    def __init__(self, waiting: int) -> None:
+        self.waiting = waiting
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.waiting,)
+
+    def ask(self, g: Table) -> Ask:
+        return _LOOKS.get((g.players, self.waiting))
+
+    def default(self, g: Table, seat: int) -> Action:
+        return act.peek(0, 1)
+
+    def run(self, g: Table, actor: int, action: Action | None) -> Step[Any] | None:
+        assert isinstance(action, act.Peek)
+        slots = (action.first, action.second)
+        g.tell(Peeked(actor, slots, tuple([g.show(actor, slot, eye(actor)) for slot in slots])))
+        rest = self.waiting & ~(1 << actor)
+        return FirstLook(rest) if rest else None
+
+
+class Turn(Step[Table]):
+    """A player's turn comes, unless the round is over before it: by the limit, or because nobody could draw (O-14)."""
+
+    cause = ROUND
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def run(self, g: Table, actor: int, action: Action | None) -> None:
+        seat = self.seat
+        if g.turns == g.options.turn_limit or g.dry == g.players:
+            g.then(EndRound(NOBODY))
+            return
+        g.turn = seat
+        g.turns += 1
+        following = _TURNS[(seat + 1) % g.players]
+        if g.lain and g.grounded(seat):
+            g.tell(TurnMissed(seat))
+            if not g.deck and not g.pile:
+                g.dry += 1
+            lift_due(g, seat)
+            g.agenda.append(following)
+        else:
+            g.tell(TurnBegan(seat))
+            g.agenda.append(following)
+            g.agenda.append(_DRAWS[seat])
+
+
+def _first_look(players: int, waiting: int) -> Ask:
+    seats = tuple(seat for seat in range(players) if waiting >> seat & 1)
+    pairs = tuple(act.peek(first, second) for first in range(STOCK) for second in range(first + 1, STOCK))
+    return Ask(SEALED, seats, (pairs,) * len(seats), TURN)
+
+
+_LOOKS = Memo(_first_look)
+_TURNS = [Turn(seat) for seat in range(5)]
+_DRAWS = [Draw(seat) for seat in range(5)]

@@ -1,0 +1,189 @@
+"""The table of Omerta: what lies where. Steps change it through the few verbs at the end."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sitdown.core.kernel import State, Step
+from sitdown.games.omerta.cards import CARDS, MAMMA, POINTS, Card, Famous
+from sitdown.games.omerta.events import Given, Mistaken, Reshuffled
+from sitdown.games.omerta.options import OmertaOptions
+from sitdown.games.omerta.slots import EVERYBODY, FACE, PATROLS, new_slot
+
+STOCK: Final = 4  # slots a player is dealt
+SAFE: Final = 4
+
+
+class Lain:
+    """A Mamma or Patrol in front of its victim, to be lifted on a later turn of the player who laid it (O-53)."""
+
+    def __init__(self, card: int, by: int, victim: int, patrol: int, turns: int) -> None:
+        self.card = card
+        self.by = by
+        self.victim = victim
+        self.patrol = patrol  # the number that the blocked slot carries; 0 for Mamma
+        self.turns = turns  # turns of `by` until it goes
+
+    def fields(self) -> tuple[int, int, int, int, int]:
+        return self.card, self.by, self.victim, self.patrol, self.turns
+
+
+class Mix:
+    """A Lady's shuffle: what went in. What came out carries its pool's number."""
+
+    def __init__(self, pool: int, before: tuple[int, ...]) -> None:
+        self.pool = pool
+        self.before = before
+
+
+class Table(State):
+    """What lies on the table of Omerta, and the few ways in which it moves."""
+
+    def __init__(
+        self,
+        options: OmertaOptions,
+        players: int,
+        cards: tuple[int, ...],
+        agenda: list[Step[Any]],
+        question: int,
+        famous: tuple[Famous, ...],
+        sheet: tuple[tuple[int, ...], ...],
+        starter: int,
+        turn: int,
+        turns: int,
+        dry: int,
+        deck: list[int],
+        pile: list[int],
+        stocks: list[tuple[int, ...]],
+        safe: tuple[int, ...],
+        hand: int,
+        in_play: int,
+        lain: tuple[Lain, ...],
+        pools: int,
+        urn: int,
+        mixes: tuple[Mix, ...],
+    ) -> None:
+        super().__init__(players, agenda, question)
+        self.options = options
+        self.cards = cards  # the whole deck, in order
+        self.famous = famous
+        self.sheet = sheet  # the scores of the rounds played
+        self.starter = starter
+        self.turn = turn  # the active player
+        self.turns = turns  # turns begun in this round
+        self.dry = dry  # turns in a row for which there was no card
+        self.deck = deck  # what is in it, in no order: chance picks when a card is drawn
+        self.pile = pile  # the top comes last
+        self.stocks = stocks
+        self.safe = safe
+        self.hand = hand  # the drawn card, a slot that is not in a row yet; 0: none
+        self.in_play = in_play  # a Mamma or Patrol whose target is named; 0: none (O-13)
+        self.lain = lain
+        self.pools = pools  # numbers given to pools so far
+        self.urn = urn  # the deck's pool
+        self.mixes = mixes
+
+    # --- questions about the table
+
+    @property
+    def round(self) -> int:
+        """The number of the round being played, from 1."""
+        return min(len(self.sheet) + 1, self.players)
+
+    @property
+    def totals(self) -> list[int]:
+        return [sum(row[seat] for row in self.sheet) for seat in range(self.players)]
+
+    @property
+    def winners(self) -> list[int]:
+        """The lowest total wins; a tie is a shared win (O-44). Nobody before the end."""
+        totals = self.totals
+        return [seat for seat in range(self.players) if self.over and totals[seat] == min(totals)]
+
+    def clockwise(self, seat: int) -> list[int]:
+        """All seats from the left neighbour round to the seat itself, the order in which ties are broken."""
+        return [(seat + step) % self.players for step in range(1, self.players + 1)]
+
+    def opponents(self, seat: int) -> list[int]:
+        return self.clockwise(seat)[:-1]
+
+    def open_slots(self, seat: int) -> int:
+        """The slots no Patrol lies on, as a bitmask."""
+        stock = self.stocks[seat]
+        mask = (1 << len(stock)) - 1
+        if self.lain:
+            for slot in range(len(stock)):
+                if stock[slot] & PATROLS:
+                    mask ^= 1 << slot
+        return mask
+
+    def grounded(self, seat: int) -> bool:
+        """Whether Mamma is with him (O-50)."""
+        for lain in self.lain:
+            if lain.card == MAMMA and lain.victim == seat:
+                return True
+        return False
+
+    def patrolled(self, seat: int) -> bool:
+        for lain in self.lain:
+            if lain.patrol and lain.victim == seat:
+                return True
+        return False
+
+    def count(self, seat: int) -> int:
+        return sum([POINTS[slot & FACE] for slot in self.stocks[seat]])
+
+    def seconds(self, clock: str) -> int | None:
+        if clock == "snap":
+            return self.options.snap_seconds
+        if clock == "reaction":
+            return self.options.reaction_seconds
+        return self.options.turn_seconds if clock == "turn" else None
+
+    # --- moving cards
+
+    def draw(self) -> int:
+        """A card from the deck that nobody knows, the pile being shuffled in first if need be (O-14). 0: there is none."""
+        deck = self.deck
+        if not deck:
+            if not self.pile:
+                return 0
+            self.tell(Reshuffled(len(self.pile)))
+            self.deck = deck = self.pile
+            self.pile = []
+            self.pools += 1
+            self.urn = self.pools
+        at = self.chance.draw(len(deck))
+        face = deck[at]
+        last = deck.pop()
+        if at < len(deck):
+            deck[at] = last
+        return new_slot(face, self.urn)
+
+    def give(self, seat: int) -> None:
+        """A card from the deck, unseen, becomes a new slot at the end of the row (O-16)."""
+        slot = self.draw()
+        if slot:
+            self.stocks[seat] += (slot,)
+            self.tell(Given(seat))
+
+    def put(self, seat: int, at: int, slot: int) -> None:
+        stock = self.stocks[seat]
+        self.stocks[seat] = stock[:at] + (slot,) + stock[at + 1 :]
+
+    def take_out(self, seat: int, at: int) -> int:
+        """Remove a slot from the row; the others close up (O-28). Returns its face."""
+        stock = self.stocks[seat]
+        self.stocks[seat] = stock[:at] + stock[at + 1 :]
+        return stock[at] & FACE
+
+    def show(self, seat: int, at: int, eyes: int) -> Card:
+        """Let those eyes see a slot."""
+        slot = self.stocks[seat][at]
+        self.put(seat, at, slot | eyes)
+        return CARDS[slot & FACE]
+
+    def mistake(self, seat: int, at: int) -> None:
+        """A wrong card was turned up: all have seen it, it goes back, and costs a card (O-22, O-38)."""
+        self.tell(Mistaken(seat, at, self.show(seat, at, EVERYBODY)))
+        self.give(seat)

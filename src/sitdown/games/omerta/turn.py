@@ -1,0 +1,129 @@
+"""One turn: call, or draw, then place the card (O-9 to O-15)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sitdown.core.kernel import Ask, Step
+from sitdown.core.records import Action
+from sitdown.games.omerta import actions as act
+from sitdown.games.omerta.asks import Memo, bits, one
+from sitdown.games.omerta.cards import CARDS, LAST_BOTTLE
+from sitdown.games.omerta.events import Discarded, Drew, DrewNothing, Swapped, Took
+from sitdown.games.omerta.lain import lift_due
+from sitdown.games.omerta.powers import POWERS
+from sitdown.games.omerta.scoring import ROUND, EndRound
+from sitdown.games.omerta.slots import EVERYBODY, FACE, eye
+from sitdown.games.omerta.snap import open_snap
+from sitdown.games.omerta.table import Table
+
+
+class Draw(Step[Table]):
+    """The start of a turn: call Omerta, draw, or take from the pile (O-9, O-10)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def ask(self, g: Table) -> Ask:
+        can_call = not g.lain or not g.patrolled(self.seat)
+        can_take = len(g.pile) > 0 and g.open_slots(self.seat) > 0
+        return _DRAWS.get((self.seat, can_call, can_take))
+
+    def default(self, g: Table, seat: int) -> Action:
+        return act.DRAW_DECK
+
+    def run(self, g: Table, actor: int, action: Action | None) -> None:
+        seat = self.seat
+        if action is act.DRAW_DECK or action == act.DRAW_DECK:
+            slot = g.draw()
+            if slot:
+                g.hand = slot | eye(seat)
+                g.tell(Drew(seat, CARDS[slot & FACE]))
+                g.agenda.append(_PLACE_DRAWN[seat])
+            else:
+                g.tell(DrewNothing(seat))
+        elif action == act.TAKE_PILE:
+            g.hand = g.pile.pop() | EVERYBODY
+            g.tell(Took(seat, CARDS[g.hand & FACE]))
+            g.agenda.append(_PLACE_TAKEN[seat])
+        else:
+            g.cancel(ROUND)
+            g.then(EndRound(seat))
+            return
+        g.dry = 0 if g.hand else g.dry + 1
+        if g.lain:
+            lift_due(g, seat)
+
+
+def _draw_ask(seat: int, can_call: bool, can_take: bool) -> Ask:
+    options: list[Action] = [act.DRAW_DECK]
+    if can_take:
+        options.append(act.TAKE_PILE)
+    if can_call:
+        options.append(act.CALL_OMERTA)
+    return one(seat, options)
+
+
+class Place(Step[Table]):
+    """The drawn card goes into a slot, or onto the pile if it came from the deck (O-11, O-12)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def run(self, g: Table, actor: int, action: Action | None) -> None:
+        seat = self.seat
+        slot = g.hand
+        g.hand = 0
+        face = slot & FACE
+        if isinstance(action, act.Swap):
+            face = g.stocks[seat][action.slot] & FACE
+            g.put(seat, action.slot, slot)
+            g.tell(Swapped(seat, action.slot, CARDS[face]))
+        else:
+            g.tell(Discarded(seat, CARDS[face]))
+        g.pile.append(face)
+        if face <= LAST_BOTTLE:
+            open_snap(g, face)
+        else:
+            power = POWERS.get(face)
+            if power is not None:
+                g.agenda.append(power(seat))
+
+
+class PlaceDrawn(Place):
+    """A card from the deck."""
+
+    def ask(self, g: Table) -> Ask:
+        return _PLACES.get((self.seat, g.open_slots(self.seat), 1))
+
+    def default(self, g: Table, seat: int) -> Action:
+        return act.DISCARD
+
+
+class PlaceTaken(Place):
+    """A card from the pile cannot go straight back."""
+
+    def ask(self, g: Table) -> Ask:
+        return _PLACES.get((self.seat, g.open_slots(self.seat), 0))
+
+    def default(self, g: Table, seat: int) -> Action:
+        return act.swap(bits(g.open_slots(seat))[0])
+
+
+def _place_ask(seat: int, mask: int, drawn: int) -> Ask:
+    options: list[Action] = [act.swap(slot) for slot in bits(mask)]
+    if drawn:
+        options.append(act.DISCARD)
+    return one(seat, options)
+
+
+_DRAWS = Memo(_draw_ask)
+_PLACES = Memo(_place_ask)
+_PLACE_DRAWN = [PlaceDrawn(seat) for seat in range(5)]
+_PLACE_TAKEN = [PlaceTaken(seat) for seat in range(5)]
