@@ -17,8 +17,8 @@ def play_out(state: State, apply: Apply, bots: Sequence[Bot], chance: Chance, im
     """Play to the end; returns the number of decisions. The bots imagine with chance of their own, so the game's is the log's."""
     decisions = 0
     while (ask := state.ask) is not None:
+        number = state.question
         for actor, action in moves(state, ask, bots, imagination):
-            number = state.question
             tell(bots, apply(actor, action, chance))
             decisions += actor != CLOCK
             if state.question != number:
@@ -27,20 +27,27 @@ def play_out(state: State, apply: Apply, bots: Sequence[Bot], chance: Chance, im
 
 
 def moves(state: State, ask: Ask, bots: Sequence[Bot], imagination: Chance) -> Iterator[tuple[int, Action]]:
-    """The answers to a question in the order they arrive; apply them until the question is gone."""
+    """The answers to a question in the order they arrive, the clock's last; apply them until the question is gone."""
     if ask.seats == (CLOCK,):
         yield CLOCK, BEGIN
         return
     choices = [(choose(state, ask, seat, bots[seat], imagination), seat) for seat in ask.seats]
-    seconds = state.seconds(ask.clock)
-    if ask.mode == RACE:
-        choices.sort(key=lambda choice: choice[0].delay)  # equal times: in the order of `ask.seats`
-        choices = [(choice, seat) for choice, seat in choices if seconds is None or choice.delay <= seconds]
-    for choice, seat in choices:
+    for choice, seat in in_time(choices, state.seconds(ask.clock)):
         if ask.stopwatch:
-            yield CLOCK, Clocked(seat, round(choice.delay * 1000))
+            yield CLOCK, Clocked(seat, milliseconds(choice))
         yield seat, choice.action
     yield CLOCK, TIME_UP
+
+
+def in_time(choices: list[tuple[Choice, int]], seconds: int | None) -> list[tuple[Choice, int]]:
+    """Those that arrive before the clock closes the question, the fastest first. Equal times stay in the order of the seats asked (O-24)."""
+    arrived = [(choice, seat) for choice, seat in choices if seconds is None or choice.delay <= seconds]
+    return sorted(arrived, key=lambda answer: milliseconds(answer[0]))
+
+
+def milliseconds(choice: Choice) -> int:
+    """The time that counts: a live table measures no finer."""
+    return round(choice.delay * 1000)
 
 
 def choose(state: State, ask: Ask, seat: int, bot: Bot, imagination: Chance) -> Choice:
@@ -48,9 +55,23 @@ def choose(state: State, ask: Ask, seat: int, bot: Bot, imagination: Chance) -> 
     options = ask.options(seat)
     if len(options) == 1:
         return Choice(options[0])
-    asked = Asked(MODES[ask.mode], options, state.seconds(ask.clock))
     return bot.choose(
-        seat, asked, partial(state.view, seat), partial(state.knowledge, seat), partial(state.guess, seat, imagination)
+        seat,
+        asked(state, ask, seat),
+        partial(state.view, seat),
+        partial(state.knowledge, seat),
+        partial(state.guess, seat, imagination),
+    )
+
+
+def asked(state: State, ask: Ask, seat: int) -> Asked:
+    """The open question as it is put to a seat."""
+    return Asked(
+        MODES[ask.mode],
+        ask.options(seat),
+        state.seconds(ask.clock),
+        ask.mode == RACE or ask.stopwatch,
+        state.agenda[-1].default(state, seat),
     )
 
 

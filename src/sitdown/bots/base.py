@@ -12,7 +12,7 @@ from sitdown.core.records import Action, Event
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An answer, and how long the bot took over it: in a race, its reaction time in seconds."""
+    """An answer, and how long the bot took over it, in seconds."""
 
     action: Action
     delay: float = 0.0
@@ -20,11 +20,13 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question as it is put to one seat: what it may answer, how (`kernel.MODES`), and in how many seconds."""
+    """A question as it is put to one seat."""
 
-    mode: str
+    mode: str  # one of `kernel.MODES`
     options: tuple[Action, ...]
-    seconds: int | None
+    seconds: int | None  # an answer that takes longer does not arrive; `None`: there is no hurry
+    timed: bool  # the faster answer counts: a race, or a sealed answer under the stopwatch
+    default: Action | None  # what silence means; `None`: one of the options, by lot
 
 
 class Bot:

@@ -1,0 +1,116 @@
+"""Many games between bots, on one processor or several, with the same result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import cycle, islice
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final, Protocol, cast
+
+import msgspec
+
+import sitdown.games  # a new process has to know the games  # noqa: F401
+from sitdown.arena.play import play_out
+from sitdown.arena.report import Report, Result, Scores
+from sitdown.arena.tally import Tally, count
+from sitdown.bots import bot_named
+from sitdown.core.chance import Chance, Seeded
+from sitdown.core.log import Session
+from sitdown.core.records import Action, Event
+from sitdown.core.registry import Game, game_named
+
+CHUNK: Final = 25  # games handed to a process at a time, at most
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What every game of a simulation has in common. Plain data, so that it can be sent to another process."""
+
+    game: str
+    bots: tuple[str, ...]  # by seat
+    seed: int | str
+    options: dict[str, Any] | None
+    log_dir: Path | None
+
+
+def simulate(
+    game: Game,
+    seats: Sequence[str],
+    games: int,
+    seed: int | str = 0,
+    *,
+    players: int | None = None,
+    jobs: int = 1,
+    options: msgspec.Struct | dict[str, Any] | None = None,
+    log_dir: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Play games between bots, sitting as named: they do not change seats. With more players than names the row of names is
+    repeated. Every game has a seed made of `seed` and its number, so the report does not depend on `jobs`. `progress` is
+    told how many games are done. With `log_dir` every game is written there."""
+    bots = tuple(islice(cycle(seats), players or len(seats)))
+    given = None if options is None else cast("dict[str, Any]", msgspec.to_builtins(options))
+    game.new(len(bots), given)  # complain about the table and the bots now, not in the middle
+    for name in bots:
+        bot_named(game, name, seed)
+    if log_dir is not None:
+        log_dir.mkdir(parents=True, exist_ok=True)
+    match = Match(game.name, bots, seed, given, log_dir)
+    scores = Scores(bots)
+    started = perf_counter()
+    for result in _results(match, games, jobs):
+        scores.add(result)
+        if progress is not None:
+            progress(scores.games)
+    return scores.report(game.name, seed, perf_counter() - started)
+
+
+def play_game(match: Match, number: int) -> Result:
+    """One game of a match."""
+    game = game_named(match.game)
+    seed = f"{match.seed}/{number}"
+    bots = [bot_named(game, name, f"{seed}/{seat}") for seat, name in enumerate(match.bots)]
+    session = Session(game, match.bots, match.options)
+    play = session.state.apply if match.log_dir is None else session.apply
+    tally: Tally = {}
+
+    def apply(actor: int, action: Action, chance: Chance) -> list[Event]:
+        events = play(actor, action, chance)
+        count(tally, match.game, events)
+        return events
+
+    decisions = play_out(session.state, apply, bots, Seeded(seed), Seeded(f"{seed}/imagination"))
+    if match.log_dir is not None:
+        (match.log_dir / f"{number:06}.jsonl").write_bytes(b"".join([line + b"\n" for line in session.lines()]))
+    ended = cast(_Ended, session.state)
+    return Result(decisions, tuple(ended.totals), tuple(ended.winners), tally)
+
+
+class _Ended(Protocol):
+    """What the end of every game can say."""
+
+    @property
+    def totals(self) -> list[int]: ...
+    @property
+    def winners(self) -> list[int]: ...
+
+
+def _results(match: Match, games: int, jobs: int) -> Iterator[Result]:
+    """The games in the order of their numbers, whoever plays them."""
+    if jobs <= 1 or games <= 1:
+        for number in range(games):
+            yield play_game(match, number)
+        return
+    size = max(1, min(CHUNK, games // (4 * jobs)))
+    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn")) as pool:
+        for results in pool.map(_play_chunk, [match] * len(chunks), chunks):
+            yield from results
+
+
+def _play_chunk(match: Match, numbers: range) -> list[Result]:
+    return [play_game(match, number) for number in numbers]
