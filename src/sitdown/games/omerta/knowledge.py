@@ -120,4 +120,4 @@ def _come_to_light(g: Table, known: int, mix: Mix) -> list[int]:
 
 def _rows(g: Table) -> list[tuple[int, ...]]:
     """Everywhere a slot can be: on the table, in hand, or on the way into a mix."""
-    return [*g.stocks, g.safe, (g.hand,), *(mix.before for mix in g.mixes)]
+    return [*g.stocks, g.safe, (g.hand,) if g.hand else (), *(mix.before for mix in g.mixes)]
