@@ -195,6 +195,10 @@ class State:
         """Another world that the seat could be in, drawn fairly from all that agree with what it has seen."""
         raise NotImplementedError
 
+    def written(self, action: Action) -> str:
+        """An action in the game's notation."""
+        return repr(action)
+
     # --- for steps
 
     def then(self, *steps: Step[Any]) -> None:
@@ -246,13 +250,13 @@ class State:
     def _why_not(self, actor: int, action: Action) -> str:
         ask = self.ask
         if ask is None:
-            return f"{action!r}: the game is over"
+            return f"{self.written(action)}: the game is over"
         if actor not in ask.seats:
             who = "the clock" if actor == CLOCK else f"seat {actor}"
-            return f"{action!r}: {who} is not asked anything now"
-        options = ask.options(actor)
-        listed = ", ".join(map(repr, options[:12])) + (", …" if len(options) > 12 else "")
-        return f"{action!r} is not among seat {actor}'s options: {listed}"
+            return f"{self.written(action)}: {who} is not asked anything now"
+        options = [self.written(option) for option in ask.options(actor)]
+        listed = ", ".join(options[:12]) + (", …" if len(options) > 12 else "")
+        return f"{self.written(action)} is not among seat {actor}'s options: {listed}"
 
 
 class _Nothing(Chance):

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from sitdown.core.codec import Codec
+from sitdown.core.codec import Codec, Malformed, decode, encode
 from sitdown.core.kernel import State
 
 
@@ -30,6 +30,8 @@ class Game:
     options: type[msgspec.Struct]
     open: Callable[[int, Any], State]
     codec: Codec
+    write: Callable[[Any], str]  # a position in the game's notation
+    read: Callable[[str], State]
 
     def new(self, players: int, options: msgspec.Struct | dict[str, Any] | None = None) -> State:
         """A game about to begin. Options may be given as plain data; what is not given has its default."""
@@ -40,6 +42,27 @@ class Game:
             return self.open(players, msgspec.convert(given, self.options))
         except ValueError as error:  # msgspec's errors are ValueErrors too
             raise BadTable(f"options of {self.name}: {error}") from error
+
+
+class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game in the middle of a decision, as JSON."""
+
+    game: str
+    rules: int
+    position: str
+
+
+def save(game: Game, state: State) -> bytes:
+    return encode(Saved(game.name, game.rules, game.write(state)))
+
+
+def load(data: bytes | str) -> State:
+    """The state that was saved, ready to go on. Refuses one of other rules."""
+    saved: Saved = decode(data, Saved)
+    game = game_named(saved.game)
+    if saved.rules != game.rules:
+        raise Malformed(f"saved by version {saved.rules} of the rules of {game.name}; these are {game.rules}")
+    return game.read(saved.position)
 
 
 _games: dict[str, Game] = {}

@@ -7,6 +7,7 @@ from sitdown.games.omerta import killer, powers, rounds, scoring, snap, turn
 from sitdown.games.omerta.actions import OmertaAction
 from sitdown.games.omerta.events import OmertaEvent
 from sitdown.games.omerta.game import Omerta, new_omerta
+from sitdown.games.omerta.notation import Notation
 from sitdown.games.omerta.options import OmertaOptions
 
 STEPS = (
@@ -33,14 +34,19 @@ STEPS = (
     *powers.POWERS.values(),
 )
 
+CODEC = Codec(OmertaAction, OmertaEvent, STEPS)
+NOTATION = Notation(CODEC)
+
 OMERTA = Game(
     name="omerta",
     rules=1,
     players=range(3, 6),
     options=OmertaOptions,
     open=new_omerta,
-    codec=Codec(OmertaAction, OmertaEvent, STEPS),
+    codec=CODEC,
+    write=NOTATION.write,
+    read=NOTATION.read,
 )
 register(OMERTA)
 
-__all__ = ["OMERTA", "Omerta", "OmertaOptions", "new_omerta"]
+__all__ = ["NOTATION", "OMERTA", "Omerta", "OmertaOptions", "new_omerta"]

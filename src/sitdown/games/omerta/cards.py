@@ -119,6 +119,8 @@ def read_deck(text: str) -> DeckFacts:
 
 def check_characters(copies: Mapping[Card, int], total: int) -> None:
     """Refuse a distribution of characters that is not a deck."""
+    if strangers := [card for card in copies if card not in CHARACTERS]:
+        raise DeckError(f"these are no characters: {', '.join(strangers)}")
     if any(number < 0 for number in copies.values()):
         raise DeckError("a deck cannot hold fewer than no cards of a kind")
     if (found := sum(copies.values())) != total:

@@ -6,9 +6,11 @@ from typing import Any
 
 from sitdown.core.chance import Chance
 from sitdown.core.kernel import Opening, Step
+from sitdown.core.records import Action
 from sitdown.games.omerta.cards import full_deck
 from sitdown.games.omerta.imagine import imagine
 from sitdown.games.omerta.knowledge import Knowledge, knowledge
+from sitdown.games.omerta.moves import write_move
 from sitdown.games.omerta.options import OmertaOptions
 from sitdown.games.omerta.rounds import Game
 from sitdown.games.omerta.table import Table
@@ -44,6 +46,9 @@ class Omerta(Table):
         )
         twin.ask = self.ask
         return twin
+
+    def written(self, action: Action) -> str:
+        return write_move(action)
 
     def view(self, viewer: int | None) -> View:
         return view(self, viewer)

@@ -8,7 +8,7 @@ from sitdown.core.kernel import Step
 from sitdown.core.records import Action
 from sitdown.games.omerta.cards import CARDS
 from sitdown.games.omerta.events import GameEnded, RoundEnded
-from sitdown.games.omerta.slots import FACE
+from sitdown.games.omerta.slots import EVERYBODY, FACE
 from sitdown.games.omerta.table import Table
 
 ROUND: Final = 1  # the cause of everything that a call for Omerta cuts short
@@ -41,6 +41,7 @@ class EndRound(Step[Table]):
             )
         )
         g.sheet += (tuple(scores),)
+        g.stocks = [tuple([slot | EVERYBODY for slot in stock]) for stock in g.stocks]
 
 
 class EndGame(Step[Table]):

@@ -140,6 +140,12 @@ class Table(State):
             return self.options.reaction_seconds
         return self.options.turn_seconds if clock == "turn" else None
 
+    def all_cards(self) -> list[int]:
+        """Every card, wherever it is, in order: always the whole deck."""
+        slots = [slot & FACE for stock in self.stocks for slot in stock] + [slot & FACE for slot in self.safe]
+        single = [face for face in (self.hand & FACE, self.in_play) if face]
+        return sorted(self.deck + self.pile + slots + single + [lain.card for lain in self.lain])
+
     # --- moving cards
 
     def draw(self) -> int:
