@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sitdown.bots import omerta
 from sitdown.bots.base import Bot
 from sitdown.bots.random import RandomBot
 from sitdown.core.registry import Game
@@ -11,7 +12,7 @@ from sitdown.core.registry import Game
 Maker = Callable[[int | str], Bot]  # makes a bot from a seed
 
 EVERY_GAME: dict[str, Maker] = {"random": RandomBot}
-BY_GAME: dict[str, dict[str, Maker]] = {"omerta": {"careful": RandomBot, "forgetful": RandomBot}}
+BY_GAME: dict[str, dict[str, Maker]] = {"omerta": omerta.BOTS}
 
 
 class UnknownBot(ValueError):

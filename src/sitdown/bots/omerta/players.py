@@ -1,0 +1,92 @@
+"""The players of Omerta: one judgement, and a memory each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from sitdown.bots.base import Asked, Bot, Choice
+from sitdown.bots.omerta import reveals, targets, turns
+from sitdown.bots.omerta.memory import Fading, Memory
+from sitdown.bots.omerta.picture import Picture
+from sitdown.bots.omerta.recalling import recall, remember, whole_deck
+from sitdown.bots.omerta.temper import Temper
+from sitdown.bots.reflexes import Reflexes
+from sitdown.core.kernel import State
+from sitdown.core.records import Action, Event
+from sitdown.games.omerta import actions as act
+from sitdown.games.omerta.cards import Card
+from sitdown.games.omerta.events import SnapOpened
+from sitdown.games.omerta.knowledge import Knowledge
+from sitdown.games.omerta.view import View
+
+Judge = Callable[[Picture, Sequence[Action]], Action]
+
+JUDGEMENT: Final[dict[type[Action], Judge]] = {  # by the kind of the first option
+    act.Peek: targets.first_look,
+    act.DrawDeck: turns.begin_turn,
+    act.Swap: turns.place,
+    act.Try: reveals.snap,
+    act.Reveal: reveals.answer_with_killer,
+    act.Drive: reveals.drive,
+    act.Exchange: targets.exchange,
+    act.Shuffle: targets.shuffle,
+    act.Look: targets.look,
+    act.Give: targets.give,
+    act.Crack: targets.crack,
+    act.SendMamma: targets.send_mamma,
+    act.LayPatrol: targets.lay_patrol,
+}
+
+
+class Player(Bot):
+    """Judges the table as he pictures it, by his temper."""
+
+    def __init__(self, seed: int | str, temper: Temper) -> None:
+        self._reflexes = Reflexes(seed)
+        self._temper = temper
+        self._snap: Card | None = None
+
+    def see(self, seat: int, event: Event) -> None:
+        if isinstance(event, SnapOpened):
+            self._snap = event.card
+
+    def choose(
+        self,
+        seat: int,
+        ask: Asked,
+        view: Callable[[], Any],
+        knowledge: Callable[[], Any],
+        imagine: Callable[[], State],
+    ) -> Choice:
+        judge = JUDGEMENT[type(ask.options[0])]
+        return self._reflexes.answer(judge(self.picture(seat, view, knowledge), ask.options), ask)
+
+    def picture(self, seat: int, view: Callable[[], View], knowledge: Callable[[], Knowledge]) -> Picture:
+        raise NotImplementedError
+
+
+class Careful(Player):
+    """Forgets nothing."""
+
+    def picture(self, seat: int, view: Callable[[], View], knowledge: Callable[[], Knowledge]) -> Picture:
+        return recall(knowledge(), seat, self._temper, self._snap)
+
+
+class Forgetful(Player):
+    """Has only what is left in his memory. The one thing he knows besides is what is in the box."""
+
+    def __init__(self, seed: int | str, temper: Temper, fading: Fading) -> None:
+        super().__init__(seed, temper)
+        self._memory = Memory(seed, fading)
+        self._box: Counter[Card] = Counter()
+
+    def see(self, seat: int, event: Event) -> None:
+        super().see(seat, event)
+        self._memory.see(seat, event)
+
+    def picture(self, seat: int, view: Callable[[], View], knowledge: Callable[[], Knowledge]) -> Picture:
+        if not self._box:
+            self._box = whole_deck(knowledge())
+        return remember(self._memory, view(), seat, self._temper, self._box, self._snap)

@@ -1,0 +1,102 @@
+"""Whom a character acts on, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sitdown.bots.omerta.picture import Picture
+from sitdown.bots.omerta.stakes import stakes
+from sitdown.core.records import Action
+from sitdown.games.omerta import actions as act
+
+
+def first_look(picture: Picture, options: Sequence[Action]) -> Action:
+    """Nothing tells the slots apart yet."""
+    return options[0]
+
+
+def exchange(picture: Picture, options: Sequence[Action]) -> Action:
+    """The Gangster: low cards to oneself, high ones to whoever is closest to calling."""
+    weights = stakes(picture)
+
+    def value(option: Action) -> float:
+        assert isinstance(option, act.Exchange)
+        mine, other = (option.seat, option.slot), (option.other, option.other_slot)
+        return _sent(picture, weights, mine, other) + _sent(picture, weights, other, mine)
+
+    return max(options, key=value)
+
+
+def _sent(picture: Picture, weights: list[float], slot: tuple[int, int], to: tuple[int, int]) -> float:
+    """What it is worth that a card lies in another place now."""
+    owner, at = slot
+    other, place = to
+    points = picture.stocks[owner][at].points - picture.stocks[other][place].points
+    lost = picture.temper.confusion if picture.familiar[other][place] else 0.0
+    return weights[other] * (points + lost)
+
+
+def shuffle(picture: Picture, options: Sequence[Action]) -> Action:
+    """The Lady: to the one with most to forget, the most dangerous first."""
+    weights = stakes(picture)
+
+    def value(option: Action) -> float:
+        assert isinstance(option, act.Shuffle)
+        return weights[option.seat] * sum(picture.familiar[option.seat])
+
+    return max(options, key=value)
+
+
+def look(picture: Picture, options: Sequence[Action]) -> Action:
+    """The Mole: at a slot that is not known yet."""
+
+    def value(option: Action) -> float:
+        assert isinstance(option, act.Look)
+        return 1.0 - max(picture.mine[option.slot].chances.values())
+
+    return max(options, key=value)
+
+
+def give(picture: Picture, options: Sequence[Action]) -> Action:
+    """The Snitch: to the most dangerous."""
+    weights = stakes(picture)
+
+    def value(option: Action) -> float:
+        assert isinstance(option, act.Give)
+        return weights[option.first] + weights[option.second]
+
+    return max(options, key=value)
+
+
+def crack(picture: Picture, options: Sequence[Action]) -> Action:
+    """The Safecracker: the best of the safe for the worst of one's own."""
+
+    def value(option: Action) -> float:
+        if not isinstance(option, act.Crack):
+            return 0.0
+        odds = picture.mine[option.slot]
+        return odds.points + (picture.temper.news if odds.card is None else 0.0) - picture.safe[option.place].points
+
+    return max(reversed(options), key=value)
+
+
+def send_mamma(picture: Picture, options: Sequence[Action]) -> Action:
+    """To the most dangerous: he cannot call."""
+    weights = stakes(picture)
+
+    def value(option: Action) -> float:
+        assert isinstance(option, act.SendMamma)
+        return weights[option.seat]
+
+    return max(options, key=value)
+
+
+def lay_patrol(picture: Picture, options: Sequence[Action]) -> Action:
+    """On the most dangerous, who cannot call, and on the slot he would most like to be rid of."""
+    weights = stakes(picture)
+
+    def value(option: Action) -> float:
+        assert isinstance(option, act.LayPatrol)
+        return weights[option.seat] * (1.0 + picture.temper.held_up * picture.stocks[option.seat][option.slot].points)
+
+    return max(options, key=value)
