@@ -1,0 +1,28 @@
+"""Every rule has a test, and the tables in docs/rules say which."""
+
+import pytest
+
+from tests.rules import BEGIN, END, RULES, page, proofs, with_table, written
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_every_rule_has_a_test(game: str) -> None:
+    assert set(RULES[game]) - set(proofs(game)) == set()
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_no_test_names_a_rule_that_is_not_there(game: str) -> None:
+    assert set(proofs(game)) - set(RULES[game]) == set()
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_the_page_has_the_table_of_today(game: str) -> None:
+    text = page(game).read_text("utf-8")
+    assert text.count(BEGIN) == text.count(END) == 1
+    assert text == with_table(text, written(game)), "run: python -m tests.rules"
+
+
+def test_the_rules_are_numbered_without_gaps_inside_a_chapter() -> None:
+    chapters = [(1, 16), (20, 28), (30, 39), (40, 44), (50, 55)]
+    numbers = [f"O-{number}" for first, last in chapters for number in range(first, last + 1)]
+    assert [name for name in RULES["omerta"] if name.startswith("O-")] == numbers
