@@ -21,9 +21,8 @@ FIGURES = {"decision_us", "playout_us", "clone_us", "guess_us", "view_us", "know
 BRIEFLY = ["--seconds", "0.001"]
 
 
-@pytest.fixture
-def nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No peer can be imported, whether it is installed or not."""
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no peer be imported, whether it is installed or not."""
     for package in ("pyspiel", "catanatron", "rlcard"):
         monkeypatch.setitem(sys.modules, package, None)
 
@@ -40,14 +39,16 @@ def test_every_figure_of_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert figures["peers"] == {}
 
 
-@pytest.mark.usefixtures("nobody_else")
-def test_a_peer_that_is_not_installed_has_no_figures(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_peer_that_is_not_installed_has_no_figures(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alone(monkeypatch)
     app(["bench", "--json", *BRIEFLY])
     assert json.loads(capsys.readouterr().out)["peers"] == {peer.name: None for peer in PEERS}
 
 
-@pytest.mark.usefixtures("nobody_else")
-def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_table_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    alone(monkeypatch)
     app(["bench", *BRIEFLY])
     shown = capsys.readouterr().out
     assert "omerta" in shown

@@ -12,7 +12,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 import sitdown.games  # puts them into the registry  # noqa: F401
-from sitdown.arena.bench import SLICES, Figures, GameFigures, PeerFigures
+from sitdown.arena.bench import SLICES, Figures, PeerFigures
 from sitdown.arena.bench import bench as measure
 from sitdown.arena.peers import PEERS
 from sitdown.core.codec import encode
@@ -51,9 +51,10 @@ def bench(
 
 def _show(figures: Figures, console: Console) -> None:
     console.print(f"Python {figures.python}, {'compiled' if figures.compiled else 'not compiled'}; microseconds")
-    ours = Table("", *[field.removesuffix("_us") for field in GameFigures.__struct_fields__])
-    for name, row in figures.games.items():
-        ours.add_row(name, *[f"{getattr(row, field):.2f}" for field in GameFigures.__struct_fields__])
+    ours = Table("", "decision", "playout", "clone", "guess", "view", "knowledge")
+    for name, us in figures.games.items():
+        row = (us.decision_us, us.playout_us, us.clone_us, us.guess_us, us.view_us, us.knowledge_us)
+        ours.add_row(name, *[f"{figure:.2f}" for figure in row])
     console.print(ours)
     if figures.peers:
         theirs = Table("", "decision", "times ours")
