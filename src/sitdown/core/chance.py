@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
+from mypy_extensions import i64
+
 
 class Chance:
     """A source of draws."""
@@ -20,6 +22,23 @@ class Seeded(Chance):
 
     def draw(self, sides: int) -> int:
         return int(self._random() * sides)
+
+
+class Quick(Chance):
+    """Reproducible chance for playouts: all in small ints, so that compiled code needs no call into Python.
+
+    L'Ecuyer's combined generator of 1988, period about 2e18. Good for search; play and simulation use `Seeded`.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._one: i64 = seed % 2147483562 + 1
+        self._two: i64 = seed // 2147483562 % 2147483398 + 1
+
+    def draw(self, sides: int) -> int:
+        self._one = self._one * 40014 % 2147483563
+        self._two = self._two * 40692 % 2147483399
+        mixed: i64 = (self._one - self._two) % 2147483562
+        return int(mixed * i64(sides) // 2147483562)
 
 
 class ChanceError(ValueError):

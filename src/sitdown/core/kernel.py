@@ -44,7 +44,7 @@ class Ask:
             stopwatch  # answers count by each seat's own time: the clock says it (`Clocked`) before the answer
         )
         self._options = options
-        self._sets: list[frozenset[Action]] = []
+        self._without: dict[int, Ask] = {}
 
     def options(self, seat: int) -> tuple[Action, ...]:
         """What this seat may answer; nothing if it is not asked."""
@@ -54,13 +54,26 @@ class Ask:
                 return self._options[at]
         return ()
 
+    def without(self, seat: int) -> Ask:
+        """The same question when this seat has answered."""
+        rest = self._without.get(seat)
+        if rest is None:
+            left = [at for at in range(len(self.seats)) if self.seats[at] != seat]
+            seats = tuple([self.seats[at] for at in left])
+            options = tuple([self._options[at] for at in left])
+            rest = Ask(self.mode, seats, options, self.clock, self.stopwatch)
+            self._without[seat] = rest
+        return rest
+
     def allows(self, seat: int, action: Action) -> bool:
         options = self.options(seat)
-        if len(options) <= 8:
-            return action in options
-        if not self._sets:  # long lists are looked up, not searched
-            self._sets = [frozenset(row) for row in self._options]
-        return action in self._sets[self.seats.index(seat)]
+        for option in options:  # most actions are the listed one itself
+            if option is action:
+                return True
+        for option in options:  # equal and written alike: 1.0 or True is no slot 1
+            if option == action and repr(option) == repr(action):
+                return True
+        return False
 
 
 G = TypeVar("G", bound="State")
@@ -81,7 +94,7 @@ class Step(Generic[G]):
         return ask.seats if ask else ()
 
     def run(self, g: G, actor: int, action: Action | None) -> Step[Any] | None:
-        """Do it, with the answer if one was asked for. Returns what is left of the question, if it stays open."""
+        """Do it, with the answer if one was asked for. Returns what is left of the question, if it stays open for the other seats."""
         raise NotImplementedError
 
     def default(self, g: G, seat: int) -> Action | None:
@@ -151,8 +164,7 @@ class State:
         self.chance = chance
         self.events = []
         if ask is not None and ask.allows(actor, action):
-            self._answer(actor, action)
-            self.advance()
+            self._answer(ask, actor, action)
         elif ask is not None and actor == CLOCK and action == TIME_UP and self.seconds(ask.clock) is not None:
             self._time_up()
         elif not self.talk(actor, action):
@@ -227,12 +239,14 @@ class State:
 
     # --- inside
 
-    def _answer(self, actor: int, action: Action) -> None:
+    def _answer(self, ask: Ask, actor: int, action: Action) -> None:
         rest = self.agenda.pop().run(self, actor, action)
         if rest is None:
             self.question += 1
+            self.advance()
         else:
             self.agenda.append(rest)
+            self.ask = ask.without(actor)
 
     def _time_up(self) -> None:
         number = self.question
@@ -244,8 +258,7 @@ class State:
             if action is None:
                 options = ask.options(seat)
                 action = options[self.chance.draw(len(options))]
-            self._answer(seat, action)
-            self.advance()
+            self._answer(ask, seat, action)
 
     def _why_not(self, actor: int, action: Action) -> str:
         ask = self.ask

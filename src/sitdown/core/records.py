@@ -5,11 +5,11 @@ from typing import Self
 import msgspec
 
 
-class Action(msgspec.Struct, frozen=True, tag=True):
+class Action(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Something an actor does. Two actions are equal if they are of one kind and say the same."""
 
 
-class Event(msgspec.Struct, frozen=True, tag=True):
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Something that happened, with everything in it; a viewer is given `seen_by`."""
 
     def seen_by(self, viewer: int | None) -> Self | None:

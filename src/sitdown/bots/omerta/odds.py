@@ -8,7 +8,8 @@ from functools import cache
 from math import exp
 from typing import Final
 
-from sitdown.games.omerta.cards import CHARACTERS, FACES, POINTS, Card
+from sitdown.games.omerta.cards import CHARACTERS, FACES, Card
+from sitdown.games.omerta.deck import POINTS
 
 WORTH: Final[dict[Card, int]] = {card: POINTS[face] for card, face in FACES.items()}
 BOTTLES: Final[frozenset[Card]] = frozenset(Card) - frozenset(CHARACTERS)

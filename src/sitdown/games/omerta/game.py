@@ -7,7 +7,7 @@ from typing import Any
 from sitdown.core.chance import Chance
 from sitdown.core.kernel import Opening, Step
 from sitdown.core.records import Action
-from sitdown.games.omerta.cards import full_deck
+from sitdown.games.omerta.deck import full_deck
 from sitdown.games.omerta.imagine import imagine
 from sitdown.games.omerta.knowledge import Knowledge, knowledge
 from sitdown.games.omerta.moves import write_move
@@ -67,7 +67,7 @@ class Omerta(Table):
 
 def new_omerta(players: int, options: OmertaOptions, cards: tuple[int, ...] | None = None) -> Omerta:
     """A game about to begin: the clock's `Begin` deals. Other cards than the deck of the options are for experiments."""
-    deck = tuple(full_deck(options.characters)) if cards is None else cards
+    deck = full_deck(options.characters) if cards is None else cards
     agenda: list[Step[Any]] = [Opening(Game())]
     g = Omerta(options, players, deck, agenda, 1, (), (), 0, 0, 0, 0, [], [], [()] * players, (), 0, 0, (), 0, 0, ())
     g.advance()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sitdown.core.kernel import SEALED, Ask, Step
 from sitdown.core.records import Action
@@ -84,4 +84,4 @@ def _window(*key: int) -> Ask:
     return Ask(SEALED, seats, tuple(reveals(mask) for mask in key[1::2]), REACTION)
 
 
-_WINDOWS = Memo(_window)
+_WINDOWS: Final = Memo(_window)

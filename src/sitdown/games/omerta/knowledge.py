@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from sitdown.games.omerta.cards import CARDS, Card, tally
-from sitdown.games.omerta.slots import EVERYBODY, FACE, POOL_BIT, SEAT_BIT, SPECTATOR, eye
+from sitdown.games.omerta.slots import EVERYBODY, FACE, POOL_BIT, SEAT_BIT, eye
 from sitdown.games.omerta.table import Mix, Table
 
 
@@ -44,7 +44,7 @@ def knowledge(g: Table, viewer: int | None) -> Knowledge:
         _cards(g.safe, known),
         CARDS[g.hand & FACE] if g.hand & known else None,
         tuple([CARDS[face] for face in g.pile]),
-        tuple([tuple([_knowers(slot) for slot in stock]) for stock in g.stocks]),
+        tuple([tuple([_knowers(slot, g.players) for slot in stock]) for stock in g.stocks]),
         {CARDS[face]: number for face, number in enumerate(unseen) if number},
         _among(g, known),
     )
@@ -54,8 +54,8 @@ def _cards(slots: tuple[int, ...], known: int) -> tuple[Card | None, ...]:
     return tuple([CARDS[slot & FACE] if slot & known else None for slot in slots])
 
 
-def _knowers(slot: int) -> tuple[int, ...]:
-    return tuple([seat for seat in range(SPECTATOR) if slot >> (SEAT_BIT + seat) & 1])
+def _knowers(slot: int, players: int) -> tuple[int, ...]:
+    return tuple([seat for seat in range(players) if slot >> (SEAT_BIT + seat) & 1])
 
 
 def _among(g: Table, known: int) -> tuple[Among, ...]:

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from sitdown.games.omerta.cards import Card, check_characters, facts
+from sitdown.games.omerta.cards import Card
+from sitdown.games.omerta.deck import check_characters, facts
 
 SnapSeconds = Annotated[int, Meta(ge=1, le=30)]
 ReactionSeconds = Annotated[int, Meta(ge=3, le=60)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from sitdown.core.kernel import Ask, Step
@@ -74,8 +75,16 @@ class Exchanging(Effect):
 
 
 def _exchanges(seat: int, *masks: int) -> Ask:
-    slots = [(owner, slot) for owner, mask in enumerate(masks) for slot in bits(mask)]
-    return one(seat, [act.Exchange(*mine, *other) for mine in slots for other in slots if mine[0] < other[0]])
+    options: list[Action] = []
+    for owner, mask in enumerate(masks):
+        for other in range(owner + 1, len(masks)):
+            options += _exchanges_between(owner, mask, other, masks[other])
+    return one(seat, options)
+
+
+@cache
+def _exchanges_between(seat: int, mask: int, other: int, other_mask: int) -> list[act.Exchange]:
+    return [act.exchange(seat, slot, other, other_slot) for slot in bits(mask) for other_slot in bits(other_mask)]
 
 
 # --- Lady (O-31)
@@ -110,7 +119,8 @@ class Mole(Power):
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         if isinstance(action, act.Look):
-            g.tell(Peeked(self.seat, (action.slot,), (g.show(self.seat, action.slot, eye(self.seat)),)))
+            slots = (action.slot,)
+            g.tell(Peeked(self.seat, slots, g.show(self.seat, slots, eye(self.seat))))
 
 
 # --- Snitch (O-33)
@@ -159,8 +169,7 @@ class Driver(Power):
             g.pile += faces
             g.then(*[OpenSnap(face) for face in faces])
         else:
-            for slot in slots:
-                g.show(self.seat, slot, EVERYBODY)
+            g.show(self.seat, slots, EVERYBODY)
             g.give(self.seat)
 
 
@@ -272,11 +281,11 @@ def _asks(memo: Memo, key: tuple[int, ...]) -> Ask | None:
     return ask if ask.options(ask.seats[0]) else None
 
 
-_EXCHANGES = Memo(_exchanges)
-_SHUFFLES = Memo(lambda seat, *targets: one(seat, [act.Shuffle(target) for target in targets]))
-_LOOKS = Memo(lambda seat, mask: one(seat, [act.look(slot) for slot in bits(mask)]))
-_GIFTS = Memo(lambda seat, *to: one(seat, [act.Give(first, second) for first in to for second in to]))
-_DRIVES = Memo(_drives)
-_CRACKS = Memo(_cracks)
-_VISITS = Memo(lambda seat, *targets: one(seat, [act.SendMamma(target) for target in targets]))
-_PATROLS = Memo(_patrols)
+_EXCHANGES: Final = Memo(_exchanges)
+_SHUFFLES: Final = Memo(lambda seat, *targets: one(seat, [act.Shuffle(target) for target in targets]))
+_LOOKS: Final = Memo(lambda seat, mask: one(seat, [act.look(slot) for slot in bits(mask)]))
+_GIFTS: Final = Memo(lambda seat, *to: one(seat, [act.Give(first, second) for first in to for second in to]))
+_DRIVES: Final = Memo(_drives)
+_CRACKS: Final = Memo(_cracks)
+_VISITS: Final = Memo(lambda seat, *targets: one(seat, [act.SendMamma(target) for target in targets]))
+_PATROLS: Final = Memo(_patrols)

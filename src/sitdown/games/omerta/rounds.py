@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sitdown.core.kernel import SEALED, Ask, Step
 from sitdown.core.records import Action
@@ -27,7 +27,8 @@ class Game(Step[Table]):
             dealt = [left.pop(g.chance.draw(len(left))) for _ in range(g.players)]
         g.famous = tuple(dealt)
         g.tell(Named(g.famous))
-        g.then(*[Deal() for _ in range(g.players)], EndGame())
+        g.agenda.append(EndGame())
+        g.agenda += [Deal()] * g.players
 
 
 class Deal(Step[Table]):
@@ -51,7 +52,8 @@ def next_starter(g: Table) -> int:
     if not g.sheet:
         return g.famous.index(Famous.AL_CAPONE)
     totals = g.totals
-    return max(g.clockwise(g.starter), key=lambda seat: totals[seat])
+    order = g.clockwise(g.starter)
+    return order[[totals[seat] for seat in order].index(max(totals))]
 
 
 class FirstLook(Step[Table]):
@@ -72,7 +74,7 @@ class FirstLook(Step[Table]):
     def run(self, g: Table, actor: int, action: Action | None) -> Step[Any] | None:
         assert isinstance(action, act.Peek)
         slots = (action.first, action.second)
-        g.tell(Peeked(actor, slots, tuple([g.show(actor, slot, eye(actor)) for slot in slots])))
+        g.tell(Peeked(actor, slots, g.show(actor, slots, eye(actor))))
         rest = self.waiting & ~(1 << actor)
         return FirstLook(rest) if rest else None
 
@@ -114,6 +116,6 @@ def _first_look(players: int, waiting: int) -> Ask:
     return Ask(SEALED, seats, (pairs,) * len(seats), TURN)
 
 
-_LOOKS = Memo(_first_look)
-_TURNS = [Turn(seat) for seat in range(5)]
-_DRAWS = [Draw(seat) for seat in range(5)]
+_LOOKS: Final = Memo(_first_look)
+_TURNS: Final = [Turn(seat) for seat in range(5)]
+_DRAWS: Final = [Draw(seat) for seat in range(5)]

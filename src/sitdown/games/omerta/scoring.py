@@ -56,10 +56,12 @@ def round_scores(counts: list[int], caller: int) -> list[int]:
     scores = counts.copy()
     if caller == NOBODY:
         return scores
-    others = [count for seat, count in enumerate(counts) if seat != caller]
-    if counts[caller] <= LIMIT and counts[caller] <= min(others):
+    lowest = min(counts[:caller] + counts[caller + 1 :])
+    if counts[caller] <= LIMIT and counts[caller] <= lowest:
         scores[caller] = 0
-    else:
-        scores = [0 if count == min(others) else count for count in counts]
-        scores[caller] = counts[caller] + PENALTY
+        return scores
+    for seat in range(len(counts)):
+        if counts[seat] == lowest:
+            scores[seat] = 0
+    scores[caller] = counts[caller] + PENALTY
     return scores

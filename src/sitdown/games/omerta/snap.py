@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sitdown.core.kernel import CLOCK, RACE, SEALED, Ask, Step
 from sitdown.core.records import Action, Clocked
@@ -165,5 +165,5 @@ def _snap_ask(mode: int, turn: int, masks: tuple[int, ...]) -> Ask:
     return Ask(mode, seats, tuple([tries(masks[seat]) for seat in seats]), SNAP, stopwatch=mode == SEALED)
 
 
-_RACES = Memo(lambda turn, *masks: _snap_ask(RACE, turn, masks))
-_SEALS = Memo(lambda turn, *masks: _snap_ask(SEALED, turn, masks))
+_RACES: Final = Memo(lambda turn, *masks: _snap_ask(RACE, turn, masks))
+_SEALS: Final = Memo(lambda turn, *masks: _snap_ask(SEALED, turn, masks))

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sitdown.core.kernel import State, Step
-from sitdown.games.omerta.cards import CARDS, MAMMA, POINTS, Card, Famous
+from sitdown.games.omerta.cards import CARDS, MAMMA, Card, Famous
+from sitdown.games.omerta.deck import POINTS
 from sitdown.games.omerta.events import Given, Mistaken, Reshuffled
 from sitdown.games.omerta.options import OmertaOptions
 from sitdown.games.omerta.slots import EVERYBODY, FACE, PATROLS, new_slot
 
 STOCK: Final = 4  # slots a player is dealt
 SAFE: Final = 4
+_POINTS: Final = POINTS  # bound here, so that compiled code finds it without a look-up
 
 
 class Lain:
@@ -92,13 +94,18 @@ class Table(State):
 
     @property
     def totals(self) -> list[int]:
-        return [sum(row[seat] for row in self.sheet) for seat in range(self.players)]
+        totals = [0] * self.players
+        for row in self.sheet:
+            for seat in range(self.players):
+                totals[seat] += row[seat]
+        return totals
 
     @property
     def winners(self) -> list[int]:
         """The lowest total wins; a tie is a shared win (O-44). Nobody before the end."""
         totals = self.totals
-        return [seat for seat in range(self.players) if self.over and totals[seat] == min(totals)]
+        lowest = min(totals)
+        return [seat for seat in range(self.players) if self.over and totals[seat] == lowest]
 
     def clockwise(self, seat: int) -> list[int]:
         """All seats from the left neighbour round to the seat itself, the order in which ties are broken."""
@@ -131,7 +138,10 @@ class Table(State):
         return False
 
     def count(self, seat: int) -> int:
-        return sum([POINTS[slot & FACE] for slot in self.stocks[seat]])
+        total = 0
+        for slot in self.stocks[seat]:
+            total += _POINTS[slot & FACE]
+        return total
 
     def seconds(self, clock: str) -> int | None:
         if clock == "snap":
@@ -174,22 +184,28 @@ class Table(State):
             self.tell(Given(seat))
 
     def put(self, seat: int, at: int, slot: int) -> None:
-        stock = self.stocks[seat]
-        self.stocks[seat] = stock[:at] + (slot,) + stock[at + 1 :]
+        row = list(self.stocks[seat])
+        row[at] = slot
+        self.stocks[seat] = tuple(row)
 
     def take_out(self, seat: int, at: int) -> int:
         """Remove a slot from the row; the others close up (O-28). Returns its face."""
-        stock = self.stocks[seat]
-        self.stocks[seat] = stock[:at] + stock[at + 1 :]
-        return stock[at] & FACE
+        row = list(self.stocks[seat])
+        slot = row.pop(at)
+        self.stocks[seat] = tuple(row)
+        return slot & FACE
 
-    def show(self, seat: int, at: int, eyes: int) -> Card:
-        """Let those eyes see a slot."""
-        slot = self.stocks[seat][at]
-        self.put(seat, at, slot | eyes)
-        return CARDS[slot & FACE]
+    def show(self, seat: int, slots: tuple[int, ...], eyes: int) -> tuple[Card, ...]:
+        """Let those eyes see some slots."""
+        row = list(self.stocks[seat])
+        cards: list[Card] = []
+        for at in slots:
+            row[at] |= eyes
+            cards.append(CARDS[row[at] & FACE])
+        self.stocks[seat] = tuple(row)
+        return tuple(cards)
 
     def mistake(self, seat: int, at: int) -> None:
         """A wrong card was turned up: all have seen it, it goes back, and costs a card (O-22, O-38)."""
-        self.tell(Mistaken(seat, at, self.show(seat, at, EVERYBODY)))
+        self.tell(Mistaken(seat, at, self.show(seat, (at,), EVERYBODY)[0]))
         self.give(seat)

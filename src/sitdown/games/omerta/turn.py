@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sitdown.core.kernel import Ask, Step
 from sitdown.core.records import Action
@@ -37,7 +37,7 @@ class Draw(Step[Table]):
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         seat = self.seat
-        if action is act.DRAW_DECK or action == act.DRAW_DECK:
+        if isinstance(action, act.DrawDeck):
             slot = g.draw()
             if slot:
                 g.hand = slot | eye(seat)
@@ -45,7 +45,7 @@ class Draw(Step[Table]):
                 g.agenda.append(_PLACE_DRAWN[seat])
             else:
                 g.tell(DrewNothing(seat))
-        elif action == act.TAKE_PILE:
+        elif isinstance(action, act.TakePile):
             g.hand = g.pile.pop() | EVERYBODY
             g.tell(Took(seat, CARDS[g.hand & FACE]))
             g.agenda.append(_PLACE_TAKEN[seat])
@@ -123,7 +123,7 @@ def _place_ask(seat: int, mask: int, drawn: int) -> Ask:
     return one(seat, options)
 
 
-_DRAWS = Memo(_draw_ask)
-_PLACES = Memo(_place_ask)
-_PLACE_DRAWN = [PlaceDrawn(seat) for seat in range(5)]
-_PLACE_TAKEN = [PlaceTaken(seat) for seat in range(5)]
+_DRAWS: Final = Memo(_draw_ask)
+_PLACES: Final = Memo(_place_ask)
+_PLACE_DRAWN: Final = [PlaceDrawn(seat) for seat in range(5)]
+_PLACE_TAKEN: Final = [PlaceTaken(seat) for seat in range(5)]
