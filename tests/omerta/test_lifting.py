@@ -190,6 +190,19 @@ def test_each_patrol_frees_its_own_slot() -> None:
     assert (t.blocked(2), t.blocked(0)) == ([], [0])
 
 
+@rule("O-53", "O-51")
+def test_mamma_goes_and_a_patrol_on_the_same_player_stays() -> None:
+    t = sitting()
+    t.patrol(1, 0)
+    t.idles("9")
+    t.mamma(1)  # seat 2
+    assert [lain.slot for lain in t.view(0).lain] == [0, None]
+    t.idles("9")  # seat 0; seat 1 misses his turn
+    t.draws("9")
+    assert t.told(Lifted) == [Lifted(Card.MAMMA, 2, 1)]
+    assert (t.blocked(1), t.lain) == ([0], [("Pa", 0, 1)])
+
+
 @rule("O-53")
 def test_a_call_ends_the_round_before_anything_is_lifted() -> None:
     t = sitting()
