@@ -1,0 +1,64 @@
+"""The command `sitdown`. Commands are imported when they are called, so that starting up costs little."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+
+from cyclopts import App, CycloptsError
+
+from sitdown.cli.refusal import Refusal
+
+COMMANDS = {
+    "play": "A game at this terminal, against bots.",
+    "sim": "Many games between bots, and what they came to.",
+    "replay": "A game that was written down, step by step.",
+    "bench": "How fast the engine is, beside its peers.",
+}
+
+app = App(
+    name="sitdown",
+    help="A table for two mafia card games: play, simulate, look again.",
+    version=lambda: version("sitdown"),
+    result_action="return_value",
+)
+for name, line in COMMANDS.items():
+    app.command(f"sitdown.cli.{name}:{name}", name=name, help=line)
+
+
+def main() -> None:
+    """Run a command. Bad input is one line on standard error and exit code 2, never a traceback."""
+    try:
+        app(exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        sys.exit(_refuse(Refusal("error-arguments", why=_one_line(str(error)))))
+    except Refusal as refusal:
+        sys.exit(_refuse(refusal))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:  # whoever read our output has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+def _refuse(refusal: Refusal) -> int:
+    from sitdown.texts import Texts, language
+
+    sys.stderr.write(Texts(language(_wanted(sys.argv))).say(refusal.key, **refusal.params) + "\n")
+    return 2
+
+
+def _wanted(arguments: Sequence[str]) -> str | None:
+    """The value of --lang, also when the rest of the line makes no sense."""
+    for at, argument in enumerate(arguments):
+        if argument == "--lang":
+            return next(iter(arguments[at + 1 :]), None)
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return None
+
+
+def _one_line(words: str) -> str:
+    return " ".join(words.split())

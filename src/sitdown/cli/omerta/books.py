@@ -1,0 +1,111 @@
+"""Whole pages: the books after a round, the end, and the house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from sitdown.cli.blocks import Block, beside, wrapped
+from sitdown.cli.omerta.cards import ink
+from sitdown.cli.palette import BONE, BONE_BOLD, BRASS, BRASS_BOLD, OXBLOOD, SMOKE
+from sitdown.games.omerta.cards import CHARACTERS, FACES
+from sitdown.games.omerta.deck import POINTS
+from sitdown.games.omerta.events import RoundEnded
+from sitdown.texts.omerta import Teller, capital
+
+Sheet = Sequence[Sequence[int]]
+
+
+class Books:
+    """Pages for one reader."""
+
+    def __init__(self, teller: Teller) -> None:
+        self.teller = teller
+        self.say = teller.texts.say
+
+    def round(self, ended: RoundEnded, sheet: Sheet, cells: int) -> Block:
+        """What everybody held, what it cost him, and where that leaves all."""
+        return [
+            self.title("sheet-title", cells),
+            *wrapped(Text(self.teller.event(ended), BONE_BOLD), cells - 2),
+            Text(),
+            *self.stocks(ended, cells),
+            Text(),
+            *self.sheet(sheet),
+        ]
+
+    def final(self, sheet: Sheet, words: str, cells: int) -> Block:
+        line = wrapped(Text(words, BONE_BOLD), cells - 2)
+        return [self.title("final-title", cells), *line, Text(), *self.sheet(sheet)]
+
+    def rules(self, cells: int) -> Block:
+        lines: Block = [self.title("help-title", cells)]
+        for key in ("help-goal", "help-turn", "help-snap", "help-memory", "help-keys"):
+            lines += [*wrapped(Text(self.say(key), BONE), cells - 2), Text()]
+        return lines
+
+    def cards(self, cells: int) -> Block:
+        """Every card, its points, and what it does."""
+        rows = [(self.say("help-bottles"), "1–10", self.say("help-bottles.does"))]
+        for card in CHARACTERS:
+            rows.append((self.teller.card(card), str(POINTS[FACES[card]]), self.teller.does(card)))
+        names = column((name for name, _, _ in rows), left=True)
+        points = column(points for _, points, _ in rows)
+        lines: Block = [self.title("help-title", cells)]
+        for (_, _, does), name, number in zip(rows, names, points, strict=True):
+            head = [Text.assemble((name, BONE_BOLD), "  ", (number, BRASS))]
+            lines += beside([head, wrapped(Text(does, BONE), cells - head[0].cell_len - 4)], gap=2)
+        return lines
+
+    # --- parts
+
+    def title(self, key: str, cells: int) -> Text:
+        words = f" {self.say(key).upper()} "
+        return Text(f"──{words}{'─' * max(0, cells - len(words) - 2)}", BRASS_BOLD)
+
+    def stocks(self, ended: RoundEnded, cells: int) -> Block:
+        seats = range(len(ended.stocks))
+        names = column((self.name(seat) for seat in seats), left=True)
+        counts = column((str(count) for count in ended.counts), self.say("sheet-count"))
+        scores = column((str(score) for score in ended.scores), self.say("sheet-score"))
+        wide = cells - len(names[0]) - len(counts[0]) - len(scores[0]) - 12
+        lines: Block = []
+        for row in range(len(ended.stocks) + 1):
+            style = SMOKE if row == 0 else BONE_BOLD
+            name = " " * len(names[0]) if row == 0 else names[row - 1]
+            numbers = [Text.assemble((counts[row], style), "   ", (scores[row], SMOKE if row == 0 else BRASS_BOLD))]
+            cards = wrapped(self.held(ended, row - 1), wide) if row else [Text(self.say("sheet-stock"), SMOKE)]
+            cards[0].pad_right(wide - cards[0].cell_len)
+            called = row > 0 and row - 1 == ended.caller
+            mark = Text(f"  {self.say('sheet-called')}" if called else "", OXBLOOD)
+            lines += beside([[Text(f"  {name}", style)], cards, numbers, [mark]], gap=2)
+        return lines
+
+    def held(self, ended: RoundEnded, seat: int) -> Text:
+        parts = [
+            Text(self.teller.card(card).replace(" ", "\N{NO-BREAK SPACE}"), ink(card)) for card in ended.stocks[seat]
+        ]
+        return Text(" ").join(parts) if parts else Text(self.say("table-out"), SMOKE)
+
+    def sheet(self, sheet: Sheet) -> Block:
+        """A row a round, a column a player."""
+        totals = [sum(row[seat] for row in sheet) for seat in range(len(sheet[0]))]
+        numbers = [str(number) for number in range(1, len(sheet) + 1)]
+        columns = [column([*numbers, self.say("sheet-total")], self.say("sheet-round"), left=True)]
+        for seat, total in enumerate(totals):
+            columns.append(column([*(str(row[seat]) for row in sheet), str(total)], self.name(seat)))
+        lines = [Text("  " + "   ".join(cells)) for cells in zip(*columns, strict=True)]
+        for line, style in zip(lines, [SMOKE, *[BONE] * len(sheet), BRASS_BOLD], strict=True):
+            line.stylize(style)
+        return lines
+
+    def name(self, seat: int) -> str:
+        return self.say("you") if seat == self.teller.viewer else capital(self.teller.name(seat))
+
+
+def column(words: Iterable[str], heading: str | None = None, left: bool = False) -> list[str]:
+    """Words made equally long, to the right unless told otherwise."""
+    rows = list(words) if heading is None else [heading, *words]
+    wide = max(map(len, rows))
+    return [row.ljust(wide) if left else row.rjust(wide) for row in rows]

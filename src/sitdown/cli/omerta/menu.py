@@ -1,0 +1,160 @@
+"""Choices a key at a time. An action is a path of picks; what can be picked next is what some legal action goes on with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sitdown.core.records import Action
+from sitdown.games.omerta import actions as act
+from sitdown.games.omerta.view import View
+from sitdown.texts.omerta import Teller
+
+NUMBERED: Final = "123456789abcdefgijkmnoprtuvwxyz"  # without the keys that ask for help and leave
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A slot of whoever is spoken of."""
+
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A card of the safe."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """An answer that names nothing."""
+
+    key: str
+    text: str
+
+
+Pick = Slot | Player | Place | Word
+Path = tuple[Pick, ...]
+
+NO: Final = Word("0", "option-Decline")
+DECK: Final = Word("1", "option-DrawDeck")
+PILE: Final = Word("2", "option-TakePile")
+CALL: Final = Word("3", "option-CallOmerta")
+SURE: Final = Word("1", "option-CallOmerta.sure")
+DISCARD: Final = Word("0", "option-Discard")
+NO_DRIVE: Final = Word("0", "option-Drive-none")
+ENOUGH: Final = Word("0", "option-Drive-none.enough")
+
+
+def _either(first: Path, second: Path) -> tuple[Path, ...]:
+    """The order of the two does not matter."""
+    return first + second, second + first
+
+
+def _drive(a: act.Drive) -> tuple[Path, ...]:
+    slots = tuple(map(Slot, a.slots))
+    return ((*slots, ENOUGH) if len(slots) == 1 else slots or (NO_DRIVE,),)
+
+
+PATHS: Final[dict[type[Action], Callable[[Any], tuple[Path, ...]]]] = {
+    act.Peek: lambda a: _either((Slot(a.first),), (Slot(a.second),)),
+    act.CallOmerta: lambda a: ((CALL, SURE),),
+    act.DrawDeck: lambda a: ((DECK,),),
+    act.TakePile: lambda a: ((PILE,),),
+    act.Swap: lambda a: ((Slot(a.slot),),),
+    act.Discard: lambda a: ((DISCARD,),),
+    act.Try: lambda a: ((Slot(a.slot),),),
+    act.Reveal: lambda a: ((Slot(a.slot),),),
+    act.Decline: lambda a: ((NO,),),
+    act.Exchange: lambda a: _either((Player(a.seat), Slot(a.slot)), (Player(a.other), Slot(a.other_slot))),
+    act.Shuffle: lambda a: ((Player(a.seat),),),
+    act.Look: lambda a: ((Slot(a.slot),),),
+    act.Give: lambda a: ((Player(a.first), Player(a.second)),),
+    act.Drive: _drive,
+    act.Crack: lambda a: ((Place(a.place), Slot(a.slot)),),
+    act.SendMamma: lambda a: ((Player(a.seat),),),
+    act.LayPatrol: lambda a: ((Player(a.seat), Slot(a.slot)),),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One line of a menu."""
+
+    key: str
+    words: str
+    pick: Pick
+
+
+class Menu:
+    """What has been picked so far, and what can come next."""
+
+    def __init__(self, view: View, options: Iterable[Action], teller: Teller) -> None:
+        self._view = view
+        self._teller = teller
+        self._actions = {path: action for action in options for path in PATHS[type(action)](action)}
+        self.picked: Path = ()
+
+    @property
+    def items(self) -> list[Item]:
+        depth = len(self.picked)
+        following = dict.fromkeys(path[depth] for path in self._actions if path[:depth] == self.picked)
+        seats = sorted(pick.seat for pick in following if isinstance(pick, Player))
+        items = [Item(_key(pick, seats), self._words(pick), pick) for pick in following]
+        return sorted(items, key=lambda item: ("0" if item.key != "0" else "1") + item.key)
+
+    @property
+    def question(self) -> str:
+        if not self.picked:
+            return self._teller.question(self._view)
+        last = self.picked[-1]
+        if isinstance(last, Player) and isinstance(self.items[0].pick, Slot):
+            you, name = self._teller.you(last.seat), self._teller.name(last.seat)
+            return self._teller.texts.say("question-slot", you=you, name=name)
+        return self._teller.question(self._view, ".then")
+
+    def item(self, key: str) -> Item | None:
+        return next((item for item in self.items if item.key == key), None)
+
+    def pick(self, item: Item) -> Action | None:
+        """The action that this completes, if it does."""
+        self.picked += (item.pick,)
+        return self._actions.get(self.picked)
+
+    def back(self) -> None:
+        self.picked = self.picked[:-1]
+
+    def _words(self, pick: Pick) -> str:
+        say = self._teller.texts.say
+        if isinstance(pick, Slot):
+            return say("slot", slot=pick.slot + 1)
+        if isinstance(pick, Player):
+            return self._teller.who([pick.seat])
+        if isinstance(pick, Place):
+            card = self._view.safe[pick.place]
+            return self._teller.card(card) if card else say("pick-place", place=pick.place + 1)
+        if pick is PILE and self._view.pile_top:
+            return say("option-TakePile-seen", card=self._teller.one(self._view.pile_top))
+        return say(pick.text)
+
+
+def _key(pick: Pick, seats: list[int]) -> str:
+    """A slot answers to its own number, whatever else is on the list."""
+    if isinstance(pick, Word):
+        return pick.key
+    if isinstance(pick, Player):
+        return number_key(seats.index(pick.seat))
+    return number_key(pick.slot if isinstance(pick, Slot) else pick.place)
+
+
+def number_key(at: int) -> str:
+    """The key for the first, second, third ... of a row."""
+    return NUMBERED[at] if at < len(NUMBERED) else str(at + 1)

@@ -1,0 +1,23 @@
+"""The table with all cards open, for a replay."""
+
+from msgspec.structs import replace
+
+from sitdown.games.omerta.cards import CARDS
+from sitdown.games.omerta.slots import FACE
+from sitdown.games.omerta.table import Table
+from sitdown.games.omerta.view import View, view
+
+
+def opened(g: Table) -> View:
+    """What a spectator sees, and every face besides."""
+    table = view(g, None)
+    stocks = [
+        tuple([replace(shown, card=CARDS[slot & FACE]) for shown, slot in zip(row, stock, strict=True)])
+        for row, stock in zip(table.stocks, g.stocks, strict=True)
+    ]
+    return replace(
+        table,
+        stocks=tuple(stocks),
+        safe=tuple([CARDS[slot & FACE] for slot in g.safe]),
+        hand=CARDS[g.hand & FACE] if g.hand else None,
+    )

@@ -1,0 +1,190 @@
+"""The table as a picture: the others above, deck, pile and safe in the middle, one's own stock below, and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from rich.text import Text
+
+from sitdown.cli.blocks import Block, apart, beside, boxed, centred, flowed, indented, wrapped
+from sitdown.cli.omerta.cards import Face, large_row, small, small_row
+from sitdown.cli.omerta.menu import Item, number_key
+from sitdown.cli.palette import BONE, BONE_BOLD, BOTTLE_BOLD, BRASS, BRASS_BOLD, OXBLOOD, SMOKE
+from sitdown.games.omerta.cards import Card
+from sitdown.games.omerta.view import View
+from sitdown.texts.omerta import Teller
+
+LEAST: Final = (72, 24)
+LOG: Final = 9  # lines of the log at most: what is further back is for the memory
+Sights = Mapping[tuple[int, int], Card]  # (seat, slot): cards that lie open for the moment
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything there is to be shown."""
+
+    view: View
+    log: Sequence[str] = ()
+    sights: Sights = field(default_factory=dict)
+    question: str = ""
+    note: str = ""
+    items: Sequence[Item] = ()
+    half: bool = False  # part of an answer has been given
+    left: tuple[float, float] | None = None  # seconds left, of how many
+    alarm: bool = False  # a race is on
+
+
+class Picture:
+    """Draws scenes for one reader."""
+
+    def __init__(self, teller: Teller, seats: Sequence[str]) -> None:
+        self.teller = teller
+        self.say = teller.texts.say
+        self.seats = seats  # who sits where: a name, or a bot's
+
+    def draw(self, scene: Scene, cells: int, rows: int) -> Block:
+        """The scene, to fill a terminal of this size."""
+        if cells < LEAST[0] or rows < LEAST[1]:
+            return [Text(self.say("too-small", width=LEAST[0], height=LEAST[1]))]
+        cells = min(cells, 110)
+        top = [self.heading(scene.view, cells), *self.others(scene, cells), *self.middle(scene.view, cells)]
+        bottom = [*self.own(scene, cells), *self.asked(scene, cells)]
+        room = rows - len(top) - len(bottom)
+        log = self.log(scene, cells, max(1, min(LOG, room)))
+        above = [Text()] * max(0, (room - len(log)) // 2)
+        below = [Text()] * max(0, room - len(log) - len(above))
+        return [*top, *above, *log, *below, *bottom]
+
+    # --- parts, from top to bottom
+
+    def heading(self, view: View, cells: int) -> Text:
+        place = Text.assemble(
+            (f" {self.say('omerta').upper()} ", BRASS_BOLD),
+            (f" {self.say('table-round', number=view.round, rounds=len(view.stocks))}", BONE),
+        )
+        hints = Text(self.say("keys", help="?", quit="q"), SMOKE)
+        return apart(place, hints, cells)
+
+    def others(self, scene: Scene, cells: int) -> Block:
+        view = scene.view
+        seat = view.seat
+        start = -1 if seat is None else seat
+        players = len(view.stocks)
+        order = [(start + step) % players for step in range(1, players + 1)]
+        order = [other for other in order if other != seat]
+        wide = (cells - len(order) + 1) // len(order)
+        return beside([self.player(scene, other, wide) for other in order])
+
+    def player(self, scene: Scene, seat: int, cells: int) -> Block:
+        stock = small_row(self.teller, self.faces(scene, seat), cells - 2)
+        below = [*(stock or [Text(), Text(self.say("table-out"), SMOKE), Text()]), self.state(scene.view, seat)]
+        return boxed([self.title(scene.view, seat, cells), *indented(below, 2)], cells)
+
+    def title(self, view: View, seat: int, cells: int) -> Text:
+        """Who it is, and what he has on the books; an arrow if it is his turn."""
+        mark = "▶ " if view.turn == seat and view.question is not None else "  "
+        name = self.teller.persona(seat) if cells > 24 else self.teller.name(seat)
+        if cells <= 34:
+            return Text.assemble((mark, BRASS_BOLD), (name, BONE_BOLD), (f"  {total(view, seat)}", BRASS))
+        points = self.say("points", points=total(view, seat))
+        return Text.assemble(
+            (mark, BRASS_BOLD), (name, BONE_BOLD), (f"  {points}", BRASS), (f"  {self.seats[seat]}", SMOKE)
+        )
+
+    def state(self, view: View, seat: int) -> Text:
+        """What lies on him, or that he holds a card."""
+        parts = []
+        for lain in view.lain:
+            if lain.victim == seat and lain.slot is None:
+                parts.append(Text(self.say("table-mamma"), OXBLOOD))
+            elif lain.victim == seat and lain.slot is not None:
+                parts.append(Text(self.say("table-patrol", slot=lain.slot + 1), OXBLOOD))
+        if view.holds and view.turn == seat and seat != view.seat:
+            held = Text(self.say("table-holds"), BRASS)
+            if view.hand:
+                held.append(f": {self.teller.card(view.hand)}", BONE)
+            parts.append(held)
+        return Text(" · ").join(parts)
+
+    def faces(self, scene: Scene, seat: int) -> list[Face]:
+        stock = scene.view.stocks[seat]
+        shown = [scene.sights.get((seat, at)) or slot.card for at, slot in enumerate(stock)]
+        return [Face(number_key(at), shown[at], slot.patrol) for at, slot in enumerate(stock)]
+
+    def middle(self, view: View, cells: int) -> Block:
+        deck = [Text(), Text(self.say("table-deck"), BRASS), Text()]
+        pile = [Text(), Text(self.say("table-pile"), BRASS), Text()]
+        safe = [Text(), Text(self.say("table-safe"), BRASS), Text()]
+        places = [Face(number_key(at), card) for at, card in enumerate(view.safe)]
+        blocks = [
+            deck,
+            small(self.teller, Face(str(view.deck), None)),
+            [Text("  ")],
+            pile,
+            self.pile(view),
+            [Text("  ")],
+            safe,
+            small_row(self.teller, places, 4 * len(places)),
+        ]
+        return centred(beside(blocks), cells)
+
+    def pile(self, view: View) -> Block:
+        """Its top card, by its whole name."""
+        name = f" {self.teller.card(view.pile_top) if view.pile_top else '·'} "
+        ink = BOTTLE_BOLD if view.pile_top and view.pile_top.isdigit() else BONE_BOLD
+        block = [
+            Text(f"╭{'─' * len(name)}╮", BRASS),
+            Text.assemble(("│", BRASS), (name, ink), ("│", BRASS)),
+            Text(f"╰{'─' * len(name)}╯", BRASS),
+        ]
+        if view.in_play:
+            block[1].append(f" {self.say('table-in-play', card=self.teller.card(view.in_play))}", OXBLOOD)
+        return block
+
+    def log(self, scene: Scene, cells: int, most: int) -> Block:
+        """The last lines; the newest is the brightest."""
+        lines: Block = []
+        for at, words in enumerate(scene.log):
+            lines += wrapped(Text(words, BONE if at >= len(scene.log) - 2 else SMOKE), cells - 4)
+        return indented(lines[-most:], 2)
+
+    def own(self, scene: Scene, cells: int) -> Block:
+        seat = scene.view.seat
+        if seat is None:
+            return []
+        mark = "▶ " if scene.view.turn == seat and scene.view.question is not None else "  "
+        title = Text.assemble(
+            (mark, BRASS_BOLD),
+            (self.say("table-you", persona=self.teller.persona(seat)), BONE_BOLD),
+            (f"  {self.say('points', points=total(scene.view, seat))}", BRASS),
+        )
+        state = self.state(scene.view, seat)
+        hand = scene.view.hand
+        if hand and scene.view.turn == seat:
+            held = Text.assemble((f"{self.say('table-hand')}: ", BRASS), (self.teller.card(hand), BONE_BOLD))
+            state = Text("   ").join([part for part in (state, held) if part])
+        stock = large_row(self.teller, self.faces(scene, seat), cells)
+        return [apart(title, state, cells), *(centred(stock, cells) or [Text(self.say("table-out"), SMOKE)])]
+
+    def asked(self, scene: Scene, cells: int) -> Block:
+        """The question, the time it leaves, and the keys that answer it. Never fewer than three lines, so that nothing jumps."""
+        question = wrapped(Text(scene.question, OXBLOOD if scene.alarm else BRASS_BOLD), cells - 2)
+        note = wrapped(Text(scene.note, SMOKE), cells - 2) if scene.note else []
+        pieces = [Text.assemble((f"[{item.key}]", BRASS_BOLD), " ", (item.words, BONE)) for item in scene.items]
+        if scene.half:
+            pieces.append(Text.assemble(("[⌫]", BRASS_BOLD), " ", (self.say("back"), SMOKE)))
+        items = flowed(pieces, cells - 2)
+        block = [*question, *([self.clock(*scene.left)] if scene.left else []), *note, *items]
+        block += [Text()] * (3 - len(block))
+        return indented(block, 1)
+
+    def clock(self, left: float, whole: float) -> Text:
+        bar = round(30 * max(0.0, left) / whole)
+        words = self.say("time-left", seconds=max(0, round(left)))
+        return Text.assemble(("█" * bar, OXBLOOD), ("░" * (30 - bar), SMOKE), "  ", (words, BONE))
+
+
+def total(view: View, seat: int) -> int:
+    return sum(row[seat] for row in view.sheet)

@@ -1,0 +1,169 @@
+"""`sitdown play`: a person at the terminal against bots."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from itertools import cycle, islice
+from pathlib import Path
+from secrets import token_hex
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.text import Text
+
+from sitdown.arena.play import tell
+from sitdown.bots import Bot, bot_named, bot_names
+from sitdown.cli.blocks import Block
+from sitdown.cli.desk import Desk
+from sitdown.cli.keyboard import Gone, Keyboard
+from sitdown.cli.omerta.person import Person
+from sitdown.cli.refusal import Refusal
+from sitdown.cli.roll import Roll
+from sitdown.cli.saved import SavedGame, last_unfinished, read_game
+from sitdown.cli.screen import Screen
+from sitdown.cli.sitting import Luck, Sitting
+from sitdown.cli.table import check_least, check_table, known_bots, known_game, read_options, texts_in
+from sitdown.core.chance import Seeded
+from sitdown.core.log import Session, replay
+from sitdown.core.registry import Game
+from sitdown.texts import Texts
+
+LONGEST_NAME = 20
+
+
+def play(
+    game: str,
+    /,
+    *,
+    players: Annotated[int | None, Parameter(name=["--players", "-p"])] = None,
+    bots: str | None = None,
+    name: str | None = None,
+    option: Annotated[tuple[str, ...], Parameter(name=["--option", "-o"], negative=(), show_default=False)] = (),
+    seed: str | None = None,
+    lang: str | None = None,
+    pace: float = 0.8,
+    resume: Annotated[list[Path] | None, Parameter(consume_multiple=(0, 1), negative=())] = None,
+) -> None:
+    """Play at this terminal, against bots.
+
+    Parameters
+    ----------
+    game
+        The game: omerta.
+    players
+        How many sit at the table, you among them. [default: 3]
+    bots
+        Who plays against you, separated by commas; repeated if there are fewer than seats. [default: careful,forgetful]
+    name
+        What you are called in the log of the game. [default: guest]
+    option
+        An option of the table as key=value, say snap_seconds=6 or memory_aid=on. May be given more than once.
+    seed
+        The same seed deals the same cards.
+    lang
+        en, fr, it or ru; else the language of your environment.
+    pace
+        Seconds to read what a bot has done. 0 does not wait.
+    resume
+        Go on with the last unfinished game, or with the one in this file.
+    """
+    known = known_game(game)
+    texts = texts_in(lang)
+    check_least("--pace", pace, 0)
+    if resume is None:
+        opened = _new_game(known, players or 3, bots, name or "guest", read_options(option))
+    elif players is not None or bots is not None or name is not None or option:
+        raise Refusal("error-resume-options")
+    else:
+        opened = _old_game(known, resume[0] if resume else None, texts)
+    _sit_down(opened, texts, pace, seed or token_hex(8))
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A game ready to go on, the log it is written to, and what there is to say about that."""
+
+    session: Session
+    saved: SavedGame
+    remarks: tuple[str, ...] = ()
+
+
+def _new_game(game: Game, players: int, bots: str | None, name: str, options: dict[str, Any]) -> Opened:
+    check_table(game, players, options)
+    others = known_bots(game, bots or "careful,forgetful")
+    if bots and len(others) >= players:
+        raise Refusal("error-bots", seats=players - 1, bots=len(others))
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or name in bot_names(game):
+        raise Refusal("error-name", name=name)
+    session = Session(game, (name, *islice(cycle(others), players - 1)), options)
+    return Opened(session, SavedGame.begin(session))
+
+
+def _old_game(game: Game, path: Path | None, texts: Texts) -> Opened:
+    """The game in this file, or the last one that is not over."""
+    saved, lines, repaired = SavedGame.reopen(path or last_unfinished(game.name))
+    session = read_game(saved.path, lines)
+    if session.state.over:
+        if path is not None:
+            raise Refusal("error-finished", file=str(path))
+        saved.finish()  # it was over when the crash came
+        return _old_game(game, path, texts)
+    remarks = (texts.say("repaired"),) if repaired else ()
+    return Opened(session, saved, (*remarks, texts.say("resumed")))
+
+
+def _sit_down(opened: Opened, texts: Texts, pace: float, seed: str) -> None:
+    session = opened.session
+    seats = session.header.seats
+    persons = [seat for seat, name in enumerate(seats) if name not in bot_names(session.game)]
+    if len(persons) != 1:
+        raise Refusal("error-not-mine", file=str(opened.saved.path))
+    me = persons[0]
+    bots = [
+        Bot(0) if seat == me else bot_named(session.game, name, f"{seed}/{seat}") for seat, name in enumerate(seats)
+    ]
+    for played in replay(session.lines()):
+        tell(bots, played.events)
+    console = Console(highlight=False)
+    last_page: Block = []
+    with _desk(console, pace) as desk:
+        person = Person(texts, me, seats, desk, session.header.options.get("memory_aid", False))
+        person.take_seat(session.state.view(me))
+        for remark in opened.remarks:
+            person.remark(remark)
+        luck = Luck(Seeded(seed), Seeded(f"{seed}/imagination"))
+        with suppress(Gone, KeyboardInterrupt):
+            Sitting(session, opened.saved, person, bots, luck).play()
+        if session.state.over:
+            last_page = person.farewell(session.state.view(me))
+    _see_off(console, session, opened.saved, texts, last_page)
+
+
+def _see_off(console: Console, session: Session, saved: SavedGame, texts: Texts, last_page: Block) -> None:
+    """What stays on the terminal afterwards."""
+    if session.state.over:
+        saved.finish()
+        hint = texts.say("replay-hint", file=str(saved.path))
+    else:
+        hint = texts.say("resume-hint", game=session.game.name)
+        last_page = [Text(texts.say("saved", file=str(saved.path)))]
+    for line in [*last_page, Text(hint)]:
+        console.print(line, soft_wrap=True)
+
+
+@contextmanager
+def _desk(console: Console, pace: float) -> Iterator[Desk]:
+    """A screen with single keys if this is a terminal, else lines in and lines out. To be told to stop is to leave."""
+    for stop in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(stop, signal.default_int_handler)
+    with Keyboard() as keyboard:
+        if keyboard.single and sys.stdout.isatty():
+            with Screen(console) as screen:
+                yield Desk(keyboard, screen, pace)
+        else:
+            yield Desk(keyboard, Roll(console), pace)

@@ -1,0 +1,124 @@
+"""`sitdown sim`: many games between bots, and what they came to."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from sitdown.arena.report import Report
+from sitdown.arena.simulate import simulate
+from sitdown.cli.refusal import Refusal
+from sitdown.cli.table import check_least, check_table, known_bots, known_game, read_options, texts_in
+from sitdown.core.codec import encode
+from sitdown.texts import Texts
+
+
+def sim(
+    game: str,
+    /,
+    *,
+    players: Annotated[int | None, Parameter(name=["--players", "-p"])] = None,
+    games: Annotated[int, Parameter(name=["--games", "-n"])] = 1000,
+    bots: str = "random",
+    option: Annotated[tuple[str, ...], Parameter(name=["--option", "-o"], negative=(), show_default=False)] = (),
+    seed: int = 1,
+    jobs: Annotated[int, Parameter(name=["--jobs", "-j"])] = 1,
+    log: Path | None = None,
+    json: Annotated[bool, Parameter(negative=())] = False,
+    lang: str | None = None,
+) -> None:
+    """Play many games between bots. The same seed gives the same result, whatever the number of jobs.
+
+    Parameters
+    ----------
+    game
+        The game: omerta.
+    players
+        How many sit at the table. [default: as many as bots, but no fewer than the game needs]
+    games
+        How many games.
+    bots
+        Bots by seat, separated by commas; repeated if there are fewer than seats.
+    option
+        An option of the table as key=value, say turn_limit=200. May be given more than once.
+    seed
+        What all chance comes from.
+    jobs
+        Processes that share the work.
+    log
+        A folder to write every game to.
+    json
+        One JSON object on standard output, for programs.
+    lang
+        en, fr, it or ru; else the language of your environment.
+    """
+    texts = texts_in(lang)
+    known = known_game(game)
+    names = known_bots(known, bots)
+    seats = players if players is not None else max(len(names), known.players[0])
+    options = read_options(option)
+    check_table(known, seats, options)
+    if len(names) > seats:
+        raise Refusal("error-bots", seats=seats, bots=len(names))
+    check_least("--games", games, 1)
+    check_least("--jobs", jobs, 1)
+    with _progress(games, texts) as progress:
+        try:
+            report = simulate(
+                known, names, games, seed, players=seats, jobs=jobs, options=options, log_dir=log, progress=progress
+            )
+        except OSError as error:
+            raise Refusal("error-folder", folder=str(log), why=error.strerror or str(error)) from error
+    if json:
+        sys.stdout.buffer.write(encode(report) + b"\n")
+    else:
+        _print(report, log, texts)
+
+
+@contextmanager
+def _progress(games: int, texts: Texts) -> Iterator[Callable[[int], None] | None]:
+    """A bar on standard error, if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(texts.say("sim-progress"), total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _print(report: Report, log: Path | None, texts: Texts) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    from sitdown.cli.palette import BONE_BOLD, BRASS, SMOKE
+
+    say = texts.say
+    console = Console(highlight=False)
+    console.print(say("sim-title", games=report.games, game=report.game, players=report.players), style=BONE_BOLD)
+    table = Table(box=SIMPLE_HEAD, header_style=BRASS, border_style=SMOKE)
+    for heading in ("sim-seat", "sim-bot"):
+        table.add_column(say(heading))
+    for heading in ("sim-wins", "sim-share", "sim-score", "sim-interval"):
+        table.add_column(say(heading), justify="right")
+    rows = [(str(seat), report.bots[seat], standing) for seat, standing in enumerate(report.by_seat)]
+    groups = [("", name, standing) for name, standing in report.by_bot.items() if len(standing.seats) > 1]
+    for at, (seat, bot, standing) in enumerate([*rows, *groups]):
+        low, high = standing.interval
+        share = f"{100 * standing.wins / report.games:.1f} %"
+        numbers = (f"{standing.wins:.1f}", share, f"{standing.mean_score:.2f}", f"{low:.2f} – {high:.2f}")
+        table.add_row(seat, bot, *numbers, end_section=at == len(rows) - 1)
+    console.print(table)
+    micros = f"{report.us_per_decision:.1f}"
+    console.print(say("sim-decisions", decisions=report.decisions, micros=micros), style=SMOKE)
+    console.print(say("sim-seconds", seconds=f"{report.seconds:.2f}"), style=SMOKE)
+    if log is not None:
+        console.print(say("sim-logs", folder=str(log)), style=SMOKE)

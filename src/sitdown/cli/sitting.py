@@ -1,0 +1,136 @@
+"""A game with one person at the table: the person in his own time, the bots in theirs, and all of it written down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from sitdown.arena.play import choose, in_time, milliseconds, moves, tell
+from sitdown.bots import Bot
+from sitdown.bots.base import Choice
+from sitdown.cli.desk import Clock
+from sitdown.cli.saved import SavedGame
+from sitdown.core.chance import Chance
+from sitdown.core.codec import encode
+from sitdown.core.kernel import CLOCK, ONE, RACE, SEALED, Ask
+from sitdown.core.log import Session
+from sitdown.core.records import TIME_UP, Action, Clocked, Event
+
+
+class Guest(Protocol):
+    """A person, whatever the game: what he is told, and what he answers."""
+
+    seat: int
+
+    def told(self, events: Sequence[Event], view: Any) -> None: ...
+    def listen(self) -> None: ...
+    def begin_race(self, clock: Clock, rivals: Mapping[int, int]) -> None: ...
+    def choose(
+        self, view: Any, options: Sequence[Action], clock: Clock, until: float | None = None
+    ) -> Action | None: ...
+
+
+@dataclass(frozen=True)
+class Luck:
+    """The game's chance, and apart from it what the bots imagine with."""
+
+    chance: Chance
+    imagination: Chance
+
+
+class Sitting:
+    """Bots by seat; the one at the person's seat only fills the chair."""
+
+    def __init__(self, session: Session, saved: SavedGame, person: Guest, bots: Sequence[Bot], luck: Luck) -> None:
+        self._session = session
+        self._state = session.state
+        self._saved = saved
+        self._person = person
+        self._bots = bots
+        self._luck = luck
+
+    def play(self) -> None:
+        """To the end of the game."""
+        asked = {ONE: self._answer, SEALED: self._sealed, RACE: self._race}
+        while (ask := self._state.ask) is not None:
+            if self._person.seat in ask.seats:
+                asked[ask.mode](ask)
+            else:
+                self._apply_all(moves(self._state, ask, self._bots, self._luck.imagination))
+
+    def _answer(self, ask: Ask) -> None:
+        """The person decides; a question with one answer is not worth asking."""
+        seat = self._person.seat
+        options = ask.options(seat)
+        clock = Clock.started(self._state.seconds(ask.clock))
+        if len(options) == 1:
+            action: Action | None = options[0]
+        else:
+            self._person.listen()
+            action = self._person.choose(self._state.view(seat), options, clock)
+        if action is None:
+            self._apply(CLOCK, TIME_UP)
+            return
+        if ask.stopwatch:
+            self._apply(CLOCK, Clocked(seat, clock.milliseconds))
+        self._apply(seat, action)
+
+    def _sealed(self, ask: Ask) -> None:
+        """The bots have made up their minds before the person has; nobody sees it."""
+        number = self._state.question
+        for choice, seat in self._rivals(ask):
+            if ask.stopwatch:
+                self._apply(CLOCK, Clocked(seat, milliseconds(choice)))
+            self._apply(seat, choice.action)
+        self._answer(ask)
+        if self._state.question == number:  # a bot was too slow for the clock
+            self._apply(CLOCK, TIME_UP)
+
+    def _race(self, ask: Ask) -> None:
+        """Reaction times run in real time. Once the person has answered there is nothing left to wait for."""
+        seat = self._person.seat
+        seconds = self._state.seconds(ask.clock)
+        number = self._state.question
+        rivals = self._rivals(ask)
+        tries = {rival: milliseconds(choice) for choice, rival in rivals if choice.action != self._silence(rival)}
+        clock = Clock.started(seconds)
+        self._person.begin_race(clock, tries)
+        answered = False
+        while self._state.question == number:
+            action = None
+            if not answered:
+                due = rivals[0][0].delay if rivals else None
+                action = self._person.choose(self._state.view(seat), ask.options(seat), clock, due)
+            if action is not None:
+                answered = True
+                self._apply(seat, action)
+            elif rivals:
+                choice, rival = rivals.pop(0)
+                self._apply(rival, choice.action)
+            else:
+                self._apply(CLOCK, TIME_UP)
+
+    def _rivals(self, ask: Ask) -> list[tuple[Choice, int]]:
+        """What the bots answer, in the order it arrives."""
+        others = [seat for seat in ask.seats if seat != self._person.seat]
+        imagination = self._luck.imagination
+        choices = [(choose(self._state, ask, seat, self._bots[seat], imagination), seat) for seat in others]
+        return in_time(choices, self._state.seconds(ask.clock))
+
+    def _silence(self, seat: int) -> Action | None:
+        return self._state.agenda[-1].default(self._state, seat)
+
+    def _apply_all(self, answers: Iterable[tuple[int, Action]]) -> None:
+        number = self._state.question
+        for actor, action in answers:
+            self._apply(actor, action)
+            if self._state.question != number:
+                break
+
+    def _apply(self, actor: int, action: Action) -> None:
+        """Do it, write it down, and only then tell."""
+        events = self._session.apply(actor, action, self._luck.chance)
+        self._saved.append(encode(self._session.entries[-1]))
+        tell(self._bots, events)
+        self._person.told(events, self._state.view(self._person.seat))

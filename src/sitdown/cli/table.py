@@ -1,0 +1,77 @@
+"""What a command needs to know of a table before anybody sits down: the game, its options, its bots. Bad input is refused here."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import sitdown.games  # noqa: F401  fills the registry
+from sitdown.bots import bot_names
+from sitdown.cli.refusal import Refusal
+from sitdown.core.registry import BadTable, Game, UnknownGame, all_games, game_named
+from sitdown.texts import LANGUAGES, Texts, language
+
+WORDS: dict[str, Any] = {"none": None, "on": True, "off": False}
+
+
+def texts_in(lang: str | None) -> Texts:
+    if lang is not None and lang not in LANGUAGES:
+        raise Refusal("error-lang", lang=lang, langs=", ".join(LANGUAGES))
+    return Texts(language(lang))
+
+
+def known_game(name: str) -> Game:
+    try:
+        return game_named(name)
+    except UnknownGame as error:
+        games = ", ".join(game.name for game in all_games())
+        raise Refusal("error-game", game=name, games=games) from error
+
+
+def known_bots(game: Game, names: str) -> list[str]:
+    """Names separated by commas."""
+    bots = [name.strip() for name in names.split(",")]
+    for name in bots:
+        if name not in bot_names(game):
+            raise Refusal("error-bot", bot=name, bots=", ".join(bot_names(game)))
+    return bots
+
+
+def check_players(game: Game, players: int) -> None:
+    if players not in game.players:
+        least, most = game.players[0], game.players[-1]
+        raise Refusal("error-players", game=game.name, least=least, most=most, players=players)
+
+
+def check_least(name: str, number: float, least: int) -> None:
+    if number < least:
+        raise Refusal("error-number", name=name, number=number, least=least)
+
+
+def read_options(given: Sequence[str]) -> dict[str, Any]:
+    """`key=value` pairs; a value is JSON, or none, on, off, or a word."""
+    options: dict[str, Any] = {}
+    for pair in given:
+        key, equals, value = pair.partition("=")
+        if not equals or not key:
+            raise Refusal("error-option", given=pair)
+        options[key.replace("-", "_")] = _value(value)
+    return options
+
+
+def check_table(game: Game, players: int, options: dict[str, Any]) -> None:
+    check_players(game, players)
+    try:
+        game.new(players, options)
+    except BadTable as error:
+        raise Refusal("error-table", why=str(error)) from error
+
+
+def _value(words: str) -> Any:
+    if words in WORDS:
+        return WORDS[words]
+    try:
+        return json.loads(words)
+    except json.JSONDecodeError:
+        return words

@@ -1,0 +1,78 @@
+# Words that belong to no game: the command line, its screens, and what can go wrong.
+
+list = { $first } and { $last }
+you = You
+
+# --- what went wrong
+
+error-game = There is no game called “{ $game }”. There are: { $games }.
+error-bot = There is no bot called “{ $bot }”. There are: { $bots }.
+error-players = { $game } is for { $least } to { $most } players, not { $players }.
+error-bots =
+    { $seats ->
+        [one] There is room for one bot, but { $bots } were named.
+       *[other] There is room for { $seats } bots, but { $bots } were named.
+    }
+error-option = “{ $given }” is no option. Write key=value, say snap_seconds=6.
+error-table = The table cannot be opened: { $why }
+error-name = “{ $name }” will not do as a name: 1 to 20 characters, and not a bot’s name.
+error-lang = There are no texts in “{ $lang }”. There are: { $langs }.
+error-file = { $file } cannot be read: { $why }
+error-folder = { $folder } cannot be written to: { $why }
+error-log = { $file } is no game that can be replayed: { $why }
+error-finished = { $file } is finished. To see it again: sitdown replay { $file }
+error-nothing-to-resume = There is no unfinished game to go on with.
+error-not-mine = { $file } has no person at the table, or more than one.
+error-in-use = { $file } is open at another table.
+error-resume-options = A game that goes on keeps its players and options; --resume takes none.
+error-seat = There is no seat { $seat }. The seats are 0 to { $last }.
+error-number = { $name } must be { $least } or more, not { $number }.
+error-arguments = { $why }
+
+# --- a game at the terminal
+
+saved = Saved in { $file }
+resume-hint = Go on with: sitdown play { $game } --resume
+replay-hint = See it again with: sitdown replay { $file }
+resumed = The game goes on where it stood.
+repaired = The last line of the log was cut off and has been dropped: that move was never shown.
+too-small = The window is too small: { $width }×{ $height } is the least.
+back = back
+keys = { $help } help · { $quit } leave
+key-continue = Any key to go on
+no-such-choice = “{ $given }” is not among the choices.
+time-left =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+
+# --- replay
+
+replay-at = { $at } of { $all }
+replay-open = all cards open
+replay-seat = as seat { $seat } saw it
+replay-keys = { $next } next · { $previous } back · { $rounds } to a round · { $quit } leave
+replay-clock = The clock
+
+# --- simulation
+
+sim-title =
+    { $games ->
+        [one] { $games } game of { $game }, { $players } players
+       *[other] { $games } games of { $game }, { $players } players
+    }
+sim-seat = Seat
+sim-bot = Bot
+sim-wins = Wins
+sim-share = Share
+sim-score = Mean score
+sim-decisions =
+    { $decisions ->
+        [one] { $decisions } decision, { $micros } µs
+       *[other] { $decisions } decisions, { $micros } µs each
+    }
+sim-seconds = { $seconds } s in all
+sim-interval = 95 % interval
+sim-logs = The games are written down in { $folder }
+sim-progress = Playing

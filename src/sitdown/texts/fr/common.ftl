@@ -1,0 +1,78 @@
+# Les mots qui n’appartiennent à aucun jeu : la ligne de commande, ses écrans, et ce qui peut mal tourner.
+
+list = { $first } et { $last }
+you = Vous
+
+# --- ce qui a mal tourné
+
+error-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $games }.
+error-bot = Aucun bot ne s’appelle « { $bot } ». Il y a : { $bots }.
+error-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
+error-bots =
+    { $seats ->
+        [one] Il y a place pour un bot, mais { $bots } sont nommés.
+       *[other] Il y a place pour { $seats } bots, mais { $bots } sont nommés.
+    }
+error-option = « { $given } » n’est pas une option. Écrivez clé=valeur, par exemple snap_seconds=6.
+error-table = Impossible d’ouvrir la table : { $why }
+error-name = « { $name } » ne convient pas comme nom : de 1 à 20 caractères, et pas celui d’un bot.
+error-lang = Pas de textes en « { $lang } ». Il y a : { $langs }.
+error-file = { $file } est illisible : { $why }
+error-folder = Impossible d’écrire dans { $folder } : { $why }
+error-log = { $file } n’est pas une partie qu’on puisse rejouer : { $why }
+error-finished = { $file } est terminée. Pour la revoir : sitdown replay { $file }
+error-nothing-to-resume = Aucune partie inachevée à reprendre.
+error-not-mine = Dans { $file }, il n’y a personne à table, ou plus d’une personne.
+error-in-use = { $file } est ouverte à une autre table.
+error-resume-options = Une partie reprise garde ses joueurs et ses options ; --resume n’en accepte pas.
+error-seat = Il n’y a pas de siège { $seat }. Les sièges vont de 0 à { $last }.
+error-number = { $name } doit valoir au moins { $least }, pas { $number }.
+error-arguments = { $why }
+
+# --- une partie au terminal
+
+saved = Partie gardée dans { $file }
+resume-hint = Pour la reprendre : sitdown play { $game } --resume
+replay-hint = Pour la revoir : sitdown replay { $file }
+resumed = La partie reprend là où elle en était.
+repaired = La dernière ligne du journal était coupée ; elle a été retirée. Ce coup n’avait pas été montré.
+too-small = La fenêtre est trop petite : il faut au moins { $width }×{ $height }.
+back = revenir
+keys = { $help } aide · { $quit } partir
+key-continue = Une touche pour continuer
+no-such-choice = « { $given } » ne fait pas partie des choix.
+time-left =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+
+# --- relecture
+
+replay-at = { $at } sur { $all }
+replay-open = toutes les cartes visibles
+replay-seat = vu du siège { $seat }
+replay-keys = { $next } suite · { $previous } retour · { $rounds } aller à une manche · { $quit } partir
+replay-clock = L’horloge
+
+# --- simulation
+
+sim-title =
+    { $games ->
+        [one] { $games } partie de { $game }, { $players } joueurs
+       *[other] { $games } parties de { $game }, { $players } joueurs
+    }
+sim-seat = Siège
+sim-bot = Bot
+sim-wins = Gagnées
+sim-share = Part
+sim-score = Score moyen
+sim-decisions =
+    { $decisions ->
+        [one] { $decisions } décision, { $micros } µs
+       *[other] { $decisions } décisions, { $micros } µs chacune
+    }
+sim-seconds = { $seconds } s en tout
+sim-interval = Intervalle à 95 %
+sim-logs = Les parties sont consignées dans { $folder }
+sim-progress = En jeu

@@ -1,0 +1,78 @@
+# Parole che non appartengono a nessun gioco: la riga di comando, le sue schermate, e quello che può andare storto.
+
+list = { $first } e { $last }
+you = Tu
+
+# --- che cosa è andato storto
+
+error-game = Nessun gioco si chiama «{ $game }». Ci sono: { $games }.
+error-bot = Nessun bot si chiama «{ $bot }». Ci sono: { $bots }.
+error-players = { $game } si gioca da { $least } a { $most }, non in { $players }.
+error-bots =
+    { $seats ->
+        [one] C’è posto per un bot, ma ne hai indicati { $bots }.
+       *[other] C’è posto per { $seats } bot, ma ne hai indicati { $bots }.
+    }
+error-option = «{ $given }» non è un’opzione. Scrivi chiave=valore, per esempio snap_seconds=6.
+error-table = Il tavolo non si può aprire: { $why }
+error-name = «{ $name }» non va bene come nome: da 1 a 20 caratteri, e non quello di un bot.
+error-lang = Non ci sono testi in «{ $lang }». Ci sono: { $langs }.
+error-file = { $file } non si può leggere: { $why }
+error-folder = In { $folder } non si può scrivere: { $why }
+error-log = { $file } non è una partita che si possa rivedere: { $why }
+error-finished = { $file } è finita. Per rivederla: sitdown replay { $file }
+error-nothing-to-resume = Non c’è nessuna partita da riprendere.
+error-not-mine = In { $file } al tavolo non c’è nessuna persona, o più di una.
+error-in-use = { $file } è aperta a un altro tavolo.
+error-resume-options = Una partita ripresa tiene i suoi giocatori e le sue opzioni; --resume non ne accetta.
+error-seat = Il posto { $seat } non c’è. I posti vanno da 0 a { $last }.
+error-number = { $name } deve essere almeno { $least }, non { $number }.
+error-arguments = { $why }
+
+# --- una partita al terminale
+
+saved = Partita salvata in { $file }
+resume-hint = Per riprenderla: sitdown play { $game } --resume
+replay-hint = Per rivederla: sitdown replay { $file }
+resumed = La partita riprende da dov’era.
+repaired = L’ultima riga del registro era troncata ed è stata tolta: quella mossa non era mai stata mostrata.
+too-small = La finestra è troppo piccola: servono almeno { $width }×{ $height }.
+back = indietro
+keys = { $help } aiuto · { $quit } esci
+key-continue = Un tasto per continuare
+no-such-choice = «{ $given }» non è tra le scelte.
+time-left =
+    { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }
+
+# --- rivedere
+
+replay-at = { $at } di { $all }
+replay-open = tutte le carte scoperte
+replay-seat = vista dal posto { $seat }
+replay-keys = { $next } avanti · { $previous } indietro · { $rounds } vai a una mano · { $quit } esci
+replay-clock = L’orologio
+
+# --- simulazione
+
+sim-title =
+    { $games ->
+        [one] { $games } partita di { $game }, { $players } giocatori
+       *[other] { $games } partite di { $game }, { $players } giocatori
+    }
+sim-seat = Posto
+sim-bot = Bot
+sim-wins = Vinte
+sim-share = Quota
+sim-score = Punti in media
+sim-decisions =
+    { $decisions ->
+        [one] { $decisions } decisione, { $micros } µs
+       *[other] { $decisions } decisioni, { $micros } µs l’una
+    }
+sim-seconds = { $seconds } s in tutto
+sim-interval = Intervallo 95 %
+sim-logs = Le partite sono scritte in { $folder }
+sim-progress = Si gioca

@@ -1,0 +1,81 @@
+# Слова, которые не относятся ни к одной игре: командная строка, её экраны и то, что может пойти не так.
+
+list = { $first } и { $last }
+you = Вы
+
+# --- что пошло не так
+
+error-game = Игры «{ $game }» нет. Есть: { $games }.
+error-bot = Бота «{ $bot }» нет. Есть: { $bots }.
+error-players = В { $game } играют от { $least } до { $most } человек, а не { $players }.
+error-bots =
+    { $seats ->
+        [one] Есть место для { $seats } бота, а названо { $bots }.
+       *[other] Есть место для { $seats } ботов, а названо { $bots }.
+    }
+error-option = «{ $given }» — не настройка. Пишите ключ=значение, например snap_seconds=6.
+error-table = Стол не открыть: { $why }
+error-name = «{ $name }» не годится как имя: от 1 до 20 знаков и не имя бота.
+error-lang = Текстов на «{ $lang }» нет. Есть: { $langs }.
+error-file = { $file } не читается: { $why }
+error-folder = В { $folder } нельзя писать: { $why }
+error-log = { $file } — не запись игры: { $why }
+error-finished = Игра { $file } окончена. Пересмотреть: sitdown replay { $file }
+error-nothing-to-resume = Неоконченных игр нет.
+error-not-mine = В { $file } за столом нет человека или их несколько.
+error-in-use = { $file } открыта за другим столом.
+error-resume-options = Продолженная игра сохраняет игроков и настройки; с --resume их не задают.
+error-seat = Места { $seat } нет. Места — от 0 до { $last }.
+error-number = { $name }: не меньше { $least }, а не { $number }.
+error-arguments = { $why }
+
+# --- игра в терминале
+
+saved = Игра сохранена в { $file }
+resume-hint = Продолжить: sitdown play { $game } --resume
+replay-hint = Пересмотреть: sitdown replay { $file }
+resumed = Игра продолжается с того же места.
+repaired = Последняя строка записи была оборвана и удалена: этот ход никто не видел.
+too-small = Окно слишком мало: нужно хотя бы { $width }×{ $height }.
+back = назад
+keys = { $help } справка · { $quit } выход
+key-continue = Любая клавиша — дальше
+no-such-choice = «{ $given }» нет среди ответов.
+time-left =
+    { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    }
+
+# --- повтор
+
+replay-at = { $at } из { $all }
+replay-open = все карты открыты
+replay-seat = глазами места { $seat }
+replay-keys = { $next } вперёд · { $previous } назад · { $rounds } к раунду · { $quit } выход
+replay-clock = Часы
+
+# --- моделирование
+
+sim-title =
+    { $games ->
+        [one] { $games } игра в { $game }, игроков: { $players }
+        [few] { $games } игры в { $game }, игроков: { $players }
+       *[many] { $games } игр в { $game }, игроков: { $players }
+    }
+sim-seat = Место
+sim-bot = Бот
+sim-wins = Победы
+sim-share = Доля
+sim-score = Средний счёт
+sim-decisions =
+    { $decisions ->
+        [one] { $decisions } решение, { $micros } мкс
+        [few] { $decisions } решения, по { $micros } мкс
+       *[many] { $decisions } решений, по { $micros } мкс
+    }
+sim-seconds = всего { $seconds } с
+sim-interval = Интервал 95 %
+sim-logs = Игры записаны в { $folder }
+sim-progress = Играем
