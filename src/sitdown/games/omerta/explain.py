@@ -15,7 +15,9 @@ from sitdown.games.omerta.cards import CARDS, tally
 from sitdown.games.omerta.slots import FACE, POOL_BIT
 from sitdown.games.omerta.table import Mix
 
-BEAM: Final = 500  # accounts kept apart at a time. Seldom reached; beyond it the least likely are let go, so that no guess takes for ever
+# Accounts, and ways for one face, kept apart at a time. Seldom reached; beyond them the least likely are let go, so that no guess takes for ever.
+BEAM: Final = 200
+WAYS: Final = 100
 FINE: Final = 1 << 53
 
 Claims = tuple[int, ...]  # by claim: how many cards
@@ -106,7 +108,9 @@ class Accounts:
                     ways = weight * comb(seen, known) * perm(constants, known)
                     wider += self._spread(self.of_mix[m], seen - known, ways, share)
             found = wider
-        return [(weight * dealt, share) for weight, share in found if (dealt := self._dealt(face, share))]
+        dealt = [(weight * self._dealt(face, share), share) for weight, share in found]
+        possible = [way for way in dealt if way[0] > 0.0]
+        return sorted(possible, reverse=True)[:WAYS]
 
     def _spread(self, claims: list[int], number: int, ways: float, share: Claims) -> list[Way]:
         """The ways to ask so many cards of a face of these claims."""

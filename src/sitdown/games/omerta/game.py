@@ -9,9 +9,10 @@ from sitdown.core.kernel import Opening, Step
 from sitdown.core.records import Action
 from sitdown.games.omerta.deck import full_deck
 from sitdown.games.omerta.imagine import imagine
-from sitdown.games.omerta.knowledge import Knowledge, knowledge
+from sitdown.games.omerta.knowledge import Knowledge
 from sitdown.games.omerta.moves import write_move
 from sitdown.games.omerta.options import OmertaOptions
+from sitdown.games.omerta.recall import recall
 from sitdown.games.omerta.rounds import Game
 from sitdown.games.omerta.table import Table
 from sitdown.games.omerta.view import View, view
@@ -54,7 +55,7 @@ class Omerta(Table):
         return view(self, viewer)
 
     def knowledge(self, viewer: int | None) -> Knowledge:
-        return knowledge(self, viewer)
+        return recall(self, viewer)
 
     def guess(self, viewer: int | None, chance: Chance) -> Omerta:
         twin = self.clone()
