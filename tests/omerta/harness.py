@@ -191,8 +191,9 @@ class Play(Watched):
     def _index(self, actor: int, action: Action, draws: list[int], number: int) -> int:
         """Where in the deck the card lies that is to be drawn next."""
         trial = self.g.clone()
-        with pytest.raises(ChanceError):  # it stops at the draw in question
+        with pytest.raises(ChanceError) as stopped:  # at the draw in question
             trial.apply(actor, action, Scripted(draws))
+        assert f"another of {len(trial.deck)} is needed" in str(stopped.value), "a draw that is no card must be stated"
         face = self.coming[number] if number < len(self.coming) else min(trial.deck)
         assert face in trial.deck, f"{write_cards([face])} is stated to be drawn, but not in the deck"
         return trial.deck.index(face)

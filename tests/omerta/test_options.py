@@ -143,7 +143,7 @@ def test_the_aid_follows_a_card_and_loses_it_as_a_player_would() -> None:
     assert shown(t, 0, 1) == [None, None, Card.BOTTLE_7, None]
     t.plays("La")
     t.shuffles(0)
-    t.declines(0)
+    t.declines(0, lots=[0, 0, 0])
     assert shown(t, 0, 0) == [None] * 4
 
 
