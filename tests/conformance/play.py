@@ -1,0 +1,116 @@
+"""Random play that goes to places: what the suites judge, and the soak runs, is played by these players."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from sitdown.core.chance import Seeded
+from sitdown.core.kernel import CLOCK, Ask, State
+from sitdown.core.log import Session
+from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked, Event
+from sitdown.core.registry import game_named
+
+DEPTH = int(os.environ.get("SITDOWN_DEPTH", "1"))  # longer runs: more games, more positions
+STUCK = 50_000  # no random game takes so many actions
+
+
+@dataclass(frozen=True)
+class Temper:
+    """How the players of one game play: plain random play ends rounds at once and never sees the rare things."""
+
+    reluctance: Mapping[type[Action], float]  # the chance to think again before an action of this kind
+    cunning: float  # how often a player does what one would who sees all cards
+    impatience: float  # how often the clock closes a question that it may close
+
+
+@dataclass(frozen=True)
+class Part:
+    """What the suites must be told of a game."""
+
+    name: str
+    options: Callable[[Random], dict[str, Any]]  # any table that can be opened
+    temper: Callable[[Random], Temper]
+    hint: Callable[[Any, Ask, int], Action | None]  # what a cheat would answer
+    cards: Callable[[Any], tuple[list[int], list[int]]]  # all cards in the game: that there are, that there should be
+    foreign: tuple[Action, ...]  # actions that are out of place almost everywhere
+    silent: frozenset[type[Action]]  # done by another, they show a viewer the same whatever the cards are
+    showdown: frozenset[type[Event]]  # they show what is then put away, so that nobody's knowledge holds it
+
+
+@dataclass(frozen=True)
+class Done:
+    """One action of a game."""
+
+    actor: int
+    action: Action
+    draws: tuple[int, ...]
+    events: list[Event]
+
+
+def random_move(state: State, part: Part, temper: Temper, random: Random) -> tuple[int, Action]:
+    """Somebody's answer to the open question, or the clock's word on it."""
+    ask = state.ask
+    assert ask is not None
+    if ask.seats == (CLOCK,):
+        return CLOCK, BEGIN
+    chance = random.random
+    if chance() < temper.impatience and state.seconds(ask.clock) is not None:
+        return CLOCK, TIME_UP
+    seat = ask.seats[int(chance() * len(ask.seats))]
+    if ask.stopwatch and chance() < 0.3:
+        return CLOCK, Clocked(seat, int(chance() * 4) * 100)  # few values: ties happen
+    if chance() < temper.cunning:
+        hint = part.hint(state, ask, seat)
+        if hint is not None:
+            return seat, hint
+    options = ask.options(seat)
+    while True:
+        action = options[int(chance() * len(options))]
+        if len(options) == 1 or chance() >= temper.reluctance.get(type(action), 0.0):
+            return seat, action
+
+
+class Walk:
+    """A game being played at random and written down. The same seed, the same game."""
+
+    def __init__(self, part: Part, players: int, seed: int, options: dict[str, Any] | None = None) -> None:
+        self.part = part
+        self.random = Random(f"{part.name} {players} {seed}")
+        self.options = part.options(self.random) if options is None else options
+        self.temper = part.temper(self.random)
+        self.session = Session(game_named(part.name), tuple(f"seat {seat}" for seat in range(players)), self.options)
+        self.answers: list[tuple[int, Action]] = []  # what was done since the open question was put
+        self._chance = Seeded(self.random.getrandbits(64))
+
+    @property
+    def state(self) -> State:
+        return self.session.state
+
+    @property
+    def viewers(self) -> list[int | None]:
+        return [None, *range(self.state.players)]
+
+    def step(self) -> Done:
+        actor, action = random_move(self.state, self.part, self.temper, self.random)
+        number = self.state.question
+        events = self.session.apply(actor, action, self._chance)
+        self.answers = [*self.answers, (actor, action)] if self.state.question == number else []
+        return Done(actor, action, self.session.entries[-1].draws, events)
+
+    def steps(self) -> Iterator[Done]:
+        """Play to the end."""
+        for _ in range(STUCK):
+            if self.state.ask is None:
+                return
+            yield self.step()
+        raise AssertionError(f"the game does not end: {self.options}")
+
+    def sample(self, rate: float) -> Iterator[State]:
+        """Play to the end; some of the positions on the way, and always the last."""
+        for _ in self.steps():
+            if self.state.ask is None or self.random.random() < rate:
+                yield self.state

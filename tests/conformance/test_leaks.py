@@ -1,0 +1,177 @@
+"""The law has teeth: a game that tells more than it should is caught."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
+import pytest
+
+from sitdown.core.chance import Chance, Seeded
+from sitdown.core.kernel import Ask, Illegal, State
+from sitdown.core.records import Action, Event
+from sitdown.games.omerta import actions as act
+from sitdown.games.omerta.cards import CARDS, KILLER
+from sitdown.games.omerta.events import Drew, Given, Peeked
+from sitdown.games.omerta.slots import FACE
+
+from .law import Leak, Worlds, compare_refusals
+from .omerta import OMERTA
+from .play import Walk
+
+
+class Leaky:
+    """A game in a wrapping that has a hole."""
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def clone(self) -> Leaky:
+        return type(self)(self.game.clone())
+
+    def guess(self, viewer: int | None, chance: Chance) -> Leaky:
+        return type(self)(self.game.guess(viewer, chance))
+
+    def apply(self, actor: int, action: Action, chance: Chance) -> list[Event]:
+        return self.tell(actor, action, self.game.apply(actor, action, chance))
+
+    def tell(self, actor: int, action: Action, events: list[Event]) -> list[Event]:
+        return events
+
+
+@dataclass(frozen=True)
+class Bare:
+    """An event that nobody's eyes are kept from."""
+
+    event: Event
+
+    def seen_by(self, viewer: int | None) -> Event:
+        return self.event
+
+
+class ShowsASlot(Leaky):
+    """A view with the first player's first card in it."""
+
+    def view(self, viewer: int | None) -> Any:
+        return self.game.view(viewer), [CARDS[slot & FACE] for slot in self.game.stocks[0][:1]]
+
+
+class ShowsTheTop(Leaky):
+    """A view with the next card of the deck in it."""
+
+    def view(self, viewer: int | None) -> Any:
+        return self.game.view(viewer), self.game.deck[:1]
+
+
+class KnowsTheSafe(Leaky):
+    def knowledge(self, viewer: int | None) -> Any:
+        return self.game.knowledge(viewer), sum(slot & FACE for slot in self.game.safe)
+
+
+class AsksTheKiller(Leaky):
+    """Asks only those who have a Killer."""
+
+    def view(self, viewer: int | None) -> Any:
+        view = self.game.view(viewer)
+        held = [slot & FACE == KILLER for stock in self.game.stocks for slot in stock]
+        return view if any(held) or view.question is None else (view, "no question")
+
+
+class OffersWhatIsRight(Leaky):
+    """Lists only the slots that would win the snap."""
+
+    @property
+    def ask(self) -> Ask | None:
+        ask: Ask | None = self.game.ask
+        if ask is None or not any(isinstance(option, act.Try) for option in ask.options(ask.seats[0])):
+            return ask
+        rows = []
+        for seat in ask.seats:
+            stock = [slot & FACE for slot in self.game.stocks[seat]]
+            right = [
+                o for o in ask.options(seat) if not isinstance(o, act.Try) or stock[o.slot] == self.agenda[-1].face
+            ]
+            rows.append(tuple(right))
+        return Ask(ask.mode, ask.seats, tuple(rows), ask.clock, ask.stopwatch)
+
+
+class TellsTheDraw(Leaky):
+    """Everybody sees what somebody draws from the deck."""
+
+    def tell(self, actor: int, action: Action, events: list[Event]) -> list[Event]:
+        return [cast(Event, Bare(event)) if isinstance(event, Drew) else event for event in events]
+
+
+class TellsTheLook(Leaky):
+    """Everybody sees what somebody looks at."""
+
+    def tell(self, actor: int, action: Action, events: list[Event]) -> list[Event]:
+        return [cast(Event, Bare(event)) if isinstance(event, Peeked) else event for event in events]
+
+
+class Coughs(Leaky):
+    """Something happens when somebody draws a character."""
+
+    def tell(self, actor: int, action: Action, events: list[Event]) -> list[Event]:
+        good = action == act.DRAW_DECK and self.game.hand & FACE > 10
+        return [*events, Given(actor)] if good else events
+
+
+class TellsWhoDeclined(Leaky):
+    """An answer given in secret is heard."""
+
+    def tell(self, actor: int, action: Action, events: list[Event]) -> list[Event]:
+        return [*events, Given(actor)] if action == act.DECLINE and not events else events
+
+
+class ExplainsTooMuch(Leaky):
+    """A refusal that says what lies there."""
+
+    def apply(self, actor: int, action: Action, chance: Chance) -> list[Event]:
+        try:
+            return super().apply(actor, action, chance)
+        except Illegal as error:
+            raise Illegal(f"{error}; you hold {[slot & FACE for slot in self.game.stocks[actor]]}") from error
+
+
+LEAKS: list[type[Leaky]] = [
+    ShowsASlot,
+    ShowsTheTop,
+    KnowsTheSafe,
+    AsksTheKiller,
+    OffersWhatIsRight,
+    TellsTheDraw,
+    TellsTheLook,
+    Coughs,
+    TellsWhoDeclined,
+    ExplainsTooMuch,
+]
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_is_found(leak: type[Leaky]) -> None:
+    with pytest.raises(Leak):
+        judge(leak)
+
+
+def test_a_game_in_a_tight_wrapping_is_not_accused() -> None:
+    judge(Leaky)
+
+
+def judge(leak: type[Leaky]) -> None:
+    """The checks of the secrecy suite, on a few games in this wrapping."""
+    for seed in range(3):
+        walk = Walk(OMERTA, 3, seed, {"turn_limit": 30})
+        worlds = None
+        for done in walk.steps():
+            game = leak(walk.state)
+            here = cast(State, game)
+            done = replace(done, events=game.tell(done.actor, done.action, done.events))
+            if worlds is None or not worlds.follow(here, done):
+                viewer = walk.random.choice(walk.viewers)
+                worlds = Worlds(walk.part, here, viewer, walk.answers, Seeded(seed))
+                if viewer is not None:
+                    compare_refusals(here, worlds.there, viewer, walk.part.foreign[::9])
