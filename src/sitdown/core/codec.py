@@ -10,7 +10,6 @@ import msgspec
 from sitdown.core.kernel import Step
 from sitdown.core.records import Action, Event
 
-
 T = TypeVar("T")
 
 

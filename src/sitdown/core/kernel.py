@@ -153,6 +153,7 @@ class State:
         self.ask: Ask | None = None
         self.chance: Chance = _NOTHING
         self.events: list[Event] = []
+        self.listening = True  # playouts do not want to be told; frequent events are then not even made
 
     # --- the door
 

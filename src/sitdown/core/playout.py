@@ -5,7 +5,8 @@ from sitdown.core.kernel import State
 
 
 def playout(state: State, chance: Chance) -> int:
-    """Play uniformly at random to the end of the game. Returns the number of decisions."""
+    """Play uniformly at random to the end of the game. Returns the number of decisions. Nobody is told what happens."""
+    state.listening = False
     decisions = 0
     ask = state.ask
     while ask is not None:

@@ -37,9 +37,10 @@ class Game:
         """A game about to begin. Options may be given as plain data; what is not given has its default."""
         if players not in self.players:
             raise BadTable(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
+        if options is None:
+            return self.open(players, self.options())
         try:
-            given = msgspec.to_builtins(options) if options is not None else {}
-            return self.open(players, msgspec.convert(given, self.options))
+            return self.open(players, msgspec.convert(msgspec.to_builtins(options), self.options))
         except ValueError as error:  # msgspec's errors are ValueErrors too
             raise BadTable(f"options of {self.name}: {error}") from error
 

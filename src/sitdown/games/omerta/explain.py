@@ -63,22 +63,23 @@ class Accounts:
 
     def draw(self, chance: Chance) -> list[list[int]]:
         """For every claim, the faces that were asked of its pool."""
-        ways = [self._ways(face) for face in range(len(CARDS))]
+        faces = [face for face in range(len(CARDS)) if any([source.seen[face] for source in self.sources])]
+        ways = [self._ways(face) for face in faces]
         layers = [{(0,) * len(self.claims): 1.0}]
         for options in ways:
             layers.append(self._widened(layers[-1], options))
         last = layers[-1]
         claims = _drawn([(weight * self._arrangements(claims), claims) for claims, weight in last.items()], chance)
         asked: list[list[int]] = [[] for _ in self.claims]
-        for face in range(len(CARDS) - 1, -1, -1):
+        for layer in range(len(faces) - 1, -1, -1):
             steps: list[Way] = []
-            for weight, share in ways[face]:
-                before = layers[face].get(tuple([claims[at] - share[at] for at in range(len(share))]))
+            for weight, share in ways[layer]:
+                before = layers[layer].get(tuple([claims[at] - share[at] for at in range(len(share))]))
                 if before is not None:
                     steps.append((weight * before, share))
             share = _drawn(steps, chance)
             for at, number in enumerate(share):
-                asked[at] += [face] * number
+                asked[at] += [faces[layer]] * number
             claims = tuple([claims[at] - share[at] for at in range(len(share))])
         return asked
 

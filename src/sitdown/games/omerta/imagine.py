@@ -1,7 +1,7 @@
 """Another world that a viewer could be in, drawn from all ways chance could have fallen that would have shown him the same.
 
-Hidden cards came out of pools. The deck is a pool with known contents; so is a reshuffled pile. Without a Lady it is enough to draw every unknown slot anew from its pool.
-A Lady's mix is a pool too; what must have gone into it is drawn first (`explain`).
+Hidden cards came out of pools. The deck is a pool with known contents; so is a reshuffled pile. Without a Lady it is enough to draw every unknown
+slot anew from its pool. A Lady's mix is a pool too; what must have gone into it is drawn first (`explain`).
 """
 
 from __future__ import annotations

@@ -120,7 +120,8 @@ class Mole(Power):
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         if isinstance(action, act.Look):
             slots = (action.slot,)
-            g.tell(Peeked(self.seat, slots, g.show(self.seat, slots, eye(self.seat))))
+            g.tell(Peeked(self.seat, slots, g.cards_in(self.seat, slots)))
+            g.show(self.seat, slots, eye(self.seat))
 
 
 # --- Snitch (O-33)
@@ -162,7 +163,7 @@ class Driver(Power):
         slots = action.slots
         faces = [g.stocks[self.seat][slot] & FACE for slot in slots]
         away = max(faces) <= LAST_BOTTLE
-        g.tell(Drove(self.seat, slots, tuple([CARDS[face] for face in faces]), away))
+        g.tell(Drove(self.seat, slots, g.cards_in(self.seat, slots), away))
         if away:
             for slot in sorted(slots, reverse=True):
                 g.take_out(self.seat, slot)

@@ -74,7 +74,9 @@ class FirstLook(Step[Table]):
     def run(self, g: Table, actor: int, action: Action | None) -> Step[Any] | None:
         assert isinstance(action, act.Peek)
         slots = (action.first, action.second)
-        g.tell(Peeked(actor, slots, g.show(actor, slots, eye(actor))))
+        if g.listening:
+            g.tell(Peeked(actor, slots, g.cards_in(actor, slots)))
+        g.show(actor, slots, eye(actor))
         rest = self.waiting & ~(1 << actor)
         return FirstLook(rest) if rest else None
 
@@ -105,7 +107,8 @@ class Turn(Step[Table]):
             lift_due(g, seat)
             g.agenda.append(following)
         else:
-            g.tell(TurnBegan(seat))
+            if g.listening:
+                g.tell(TurnBegan(seat))
             g.agenda.append(following)
             g.agenda.append(_DRAWS[seat])
 

@@ -30,16 +30,17 @@ class EndRound(Step[Table]):
         counts = [g.count(seat) for seat in range(g.players)]
         scores = round_scores(counts, self.caller)
         caller = None if self.caller == NOBODY else self.caller
-        g.tell(
-            RoundEnded(
-                g.round,
-                caller,
-                caller is not None and scores[caller] == 0 and counts[caller] <= LIMIT,
-                tuple([tuple([CARDS[slot & FACE] for slot in stock]) for stock in g.stocks]),
-                tuple(counts),
-                tuple(scores),
+        if g.listening:
+            g.tell(
+                RoundEnded(
+                    g.round,
+                    caller,
+                    caller is not None and scores[caller] == 0 and counts[caller] <= LIMIT,
+                    tuple([tuple([CARDS[slot & FACE] for slot in stock]) for stock in g.stocks]),
+                    tuple(counts),
+                    tuple(scores),
+                )
             )
-        )
         g.sheet += (tuple(scores),)
         g.stocks = [tuple([slot | EVERYBODY for slot in stock]) for stock in g.stocks]
 

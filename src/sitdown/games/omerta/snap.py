@@ -27,7 +27,8 @@ def open_snap(g: Table, face: int) -> None:
     """A bottle was discarded. If nobody may try, nothing is asked (O-25)."""
     waiting = may_try(g)
     if waiting:
-        g.tell(SnapOpened(CARDS[face]))
+        if g.listening:
+            g.tell(SnapOpened(CARDS[face]))
         g.agenda.append(Snap(face, waiting, 0) if g.options.snap == "race" else sealed_snap(g, face, waiting))
 
 
@@ -51,8 +52,10 @@ def attempt(g: Table, face: int, seat: int, slot: int) -> bool:
         return False
     g.take_out(seat, slot)
     g.pile.append(face)
-    g.tell(Snapped(seat, slot, CARDS[face]))
-    g.tell(SnapClosed(seat))
+    if g.listening:
+        g.tell(Snapped(seat, slot, CARDS[face]))
+    if g.listening:
+        g.tell(SnapClosed(seat))
     return True
 
 
@@ -87,7 +90,8 @@ class Snap(Step[Table]):
         rest = self.waiting & ~(1 << actor)
         if rest:
             return Snap(self.face, rest, self.declined if tried else self.declined | 1 << actor)
-        g.tell(SnapClosed(None))
+        if g.listening:
+            g.tell(SnapClosed(None))
         return None
 
 
@@ -139,7 +143,8 @@ class SealedSnap(Step[Table]):
         for seat in sorted(g.clockwise(g.turn), key=lambda seat: self.times[seat]):  # equal times: clockwise (O-24)
             if slots[seat] >= 0 and attempt(g, self.face, seat, slots[seat]):
                 return None
-        g.tell(SnapClosed(None))
+        if g.listening:
+            g.tell(SnapClosed(None))
         return None
 
 

@@ -181,7 +181,8 @@ class Table(State):
         slot = self.draw()
         if slot:
             self.stocks[seat] += (slot,)
-            self.tell(Given(seat))
+            if self.listening:
+                self.tell(Given(seat))
 
     def put(self, seat: int, at: int, slot: int) -> None:
         row = list(self.stocks[seat])
@@ -195,17 +196,19 @@ class Table(State):
         self.stocks[seat] = tuple(row)
         return slot & FACE
 
-    def show(self, seat: int, slots: tuple[int, ...], eyes: int) -> tuple[Card, ...]:
+    def show(self, seat: int, slots: tuple[int, ...], eyes: int) -> None:
         """Let those eyes see some slots."""
         row = list(self.stocks[seat])
-        cards: list[Card] = []
         for at in slots:
             row[at] |= eyes
-            cards.append(CARDS[row[at] & FACE])
         self.stocks[seat] = tuple(row)
-        return tuple(cards)
+
+    def cards_in(self, seat: int, slots: tuple[int, ...]) -> tuple[Card, ...]:
+        return tuple([CARDS[self.stocks[seat][at] & FACE] for at in slots])
 
     def mistake(self, seat: int, at: int) -> None:
         """A wrong card was turned up: all have seen it, it goes back, and costs a card (O-22, O-38)."""
-        self.tell(Mistaken(seat, at, self.show(seat, (at,), EVERYBODY)[0]))
+        if self.listening:
+            self.tell(Mistaken(seat, at, CARDS[self.stocks[seat][at] & FACE]))
+        self.show(seat, (at,), EVERYBODY)
         self.give(seat)

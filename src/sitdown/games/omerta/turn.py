@@ -41,13 +41,15 @@ class Draw(Step[Table]):
             slot = g.draw()
             if slot:
                 g.hand = slot | eye(seat)
-                g.tell(Drew(seat, CARDS[slot & FACE]))
+                if g.listening:
+                    g.tell(Drew(seat, CARDS[slot & FACE]))
                 g.agenda.append(_PLACE_DRAWN[seat])
             else:
                 g.tell(DrewNothing(seat))
         elif isinstance(action, act.TakePile):
             g.hand = g.pile.pop() | EVERYBODY
-            g.tell(Took(seat, CARDS[g.hand & FACE]))
+            if g.listening:
+                g.tell(Took(seat, CARDS[g.hand & FACE]))
             g.agenda.append(_PLACE_TAKEN[seat])
         else:
             g.cancel(ROUND)
@@ -84,9 +86,11 @@ class Place(Step[Table]):
         if isinstance(action, act.Swap):
             face = g.stocks[seat][action.slot] & FACE
             g.put(seat, action.slot, slot)
-            g.tell(Swapped(seat, action.slot, CARDS[face]))
+            if g.listening:
+                g.tell(Swapped(seat, action.slot, CARDS[face]))
         else:
-            g.tell(Discarded(seat, CARDS[face]))
+            if g.listening:
+                g.tell(Discarded(seat, CARDS[face]))
         g.pile.append(face)
         if face <= LAST_BOTTLE:
             open_snap(g, face)
