@@ -162,12 +162,14 @@ def test_she_needs_an_unblocked_slot() -> None:
     assert (t.turn, t.step) == (1, "Draw")
 
 
-@rule("O-31")
-def test_a_single_slot_may_be_shuffled_and_its_card_stays_known() -> None:
-    t = playing("La", "7 3 5 6", "1", "5 5 6 8")
+@rule("O-31", "O-51", "option memory_aid")
+def test_a_single_open_slot_may_be_shuffled_and_nobody_loses_track_of_it() -> None:
+    t = playing("La", "7 3 5 6", "1", "5 5 6 8", memory_aid=True)
     t.shuffles(1)
     t.declines(1)
-    assert t.stock(1) == "1"
+    assert t.told(Mixed) == [Mixed(1)]
+    assert (t.stock(1), t.knows(1, 1), t.view(1).stocks[1][0].card) == ("1", "1", Card.BOTTLE_1)
+    assert (t.knows(0, 1), t.view(0).stocks[1][0].card) == ("?", None)
 
 
 # --- O-32 Mole

@@ -55,6 +55,14 @@ def test_bottles_are_discarded_in_the_order_named(slots: tuple[int, ...], left: 
     assert t.told(Given) == []
 
 
+@rule("O-34", "O-1")
+@pytest.mark.parametrize("bottle", ["1", "10"])
+def test_the_lowest_and_the_highest_bottle_can_be_driven_away(bottle: str) -> None:
+    t = playing("Dr", f"7 {bottle} 5 6", "1 2 3 4", "5 5 6 8")
+    t.drives(1)
+    assert (t.stock(0), t.pile) == ("7 5 6", f"Dr {bottle}")
+
+
 @rule("O-34", "O-20")
 def test_one_driven_bottle_opens_one_snap() -> None:
     t = playing("Dr")

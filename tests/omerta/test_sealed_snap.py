@@ -86,6 +86,17 @@ def test_equal_times_go_clockwise_from_the_active_player(starter: int, winner: i
     assert t.told(SnapClosed) == [SnapClosed(winner)]
 
 
+@rule("option snap")
+def test_an_answer_may_take_no_time_at_all() -> None:
+    t = sealed()
+    t.clocked(0, 500)
+    t.clocked(0, 0)  # the clock's last word counts
+    t.tries(0, 1)
+    answer(t, 1, 1, 0)
+    t.declines(2)
+    assert t.told(SnapClosed) == [SnapClosed(0)]
+
+
 @rule("option snap", "O-24")
 def test_the_active_player_wins_if_he_was_faster() -> None:
     t = sealed()

@@ -166,13 +166,17 @@ def test_there_is_nothing_to_take_before_the_first_discard() -> None:
 def test_every_round_is_dealt_from_the_whole_deck() -> None:
     t = table("2 1", "1 9 9", "3 9 8 8 8", pile="10 10 10")
     t.patrol(1, 0)
-    t.idles("4")
-    t.calls()  # two stocks are not of four cards, there is a pile, and a Patrol lies on the table
+    t.plays("La")
+    t.shuffles(2)
+    t.declines(2, lots=[0, 0, 0, 0])
+    t.calls()  # no stock is of four cards, there is a pile, and a Patrol lies on the table
     assert t.g.round == 2
     assert (t.lain, t.pile, t.hand, t.in_play) == ([], "", "", "")
     assert [len(stock) for stock in t.g.stocks] == [4, 4, 4]
     assert t.deck == 44
-    assert [t.knows(0, seat) for seat in range(3)] == ["? ? ? ?"] * 3
+    for viewer in (0, 2, None):
+        assert [t.knows(viewer, seat) for seat in range(3)] == ["? ? ? ?"] * 3
+        assert [among.deck for among in t.knowledge(viewer).among] == [True]  # nothing is left of the Lady's visit
 
 
 @rule("O-8")

@@ -54,6 +54,29 @@ def test_all_see_what_is_asked_of_whom() -> None:
     assert t.view(None).question == Question(t.g.question, "Snap", "race", (0, 1, 2), 4)
 
 
+@rule("O-16", "O-26")
+@pytest.mark.parametrize(("snap", "step"), [("race", "Snap"), ("sealed", "SealedSnap")])
+def test_who_may_not_try_is_not_shown_as_asked(snap: str, step: str) -> None:
+    t = table("", "1 2 3 4", "5 5 6 8", snap=snap)
+    t.plays("9")
+    for viewer in VIEWERS:
+        question = t.view(viewer).question
+        assert question is not None
+        assert (question.step, question.seats) == (step, (1, 2))
+
+
+@rule("O-16", "O-38")
+def test_all_targets_are_shown_as_asked_for_the_killer_also_those_who_have_answered() -> None:
+    t = table("7 3 5 6", "1 2 3 4", "5 5 6 8", reaction_seconds=7)
+    t.plays("Sn")
+    t.gives(2, 1)
+    for _ in range(2):
+        for viewer in VIEWERS:
+            assert t.view(viewer).question == Question(t.g.question, "KillerWindow", "sealed", (1, 2), 7)
+        if t.asked == (1, 2):
+            t.declines(1)
+
+
 @rule("O-16", "O-24")
 @pytest.mark.parametrize("snap", ["race", "sealed"])
 def test_who_has_declined_a_snap_is_not_shown(snap: str) -> None:
@@ -74,13 +97,15 @@ def test_who_has_tried_wrongly_in_a_race_is() -> None:
     assert t.view(None).question == Question(t.g.question, "Snap", "race", (0, 2), 4)
 
 
-@rule("O-44")
-def test_nothing_is_asked_when_the_game_is_over() -> None:
+@rule("O-44", "O-41")
+def test_when_the_game_is_over_nothing_is_asked_and_all_know_the_last_stocks() -> None:
     t = table("7", "8", "9")
     for _ in range(2):
         t.calls()
         t.all_peek()
     t.calls()
+    for viewer in VIEWERS:
+        assert [t.knows(viewer, seat) for seat in range(3)] == [t.stock(seat) for seat in range(3)]
     view = t.view(None)
     assert view.question is None
     assert view.winners == tuple(t.g.winners)
