@@ -15,9 +15,8 @@ from sitdown.games.omerta.cards import CARDS, tally
 from sitdown.games.omerta.slots import FACE, POOL_BIT
 from sitdown.games.omerta.table import Mix
 
-# Accounts, and ways for one face, kept apart at a time. Seldom reached; beyond them the least likely are let go, so that no guess takes for ever.
-BEAM: Final = 200
-WAYS: Final = 100
+# Accounts kept apart at a time, and ways for one face. Seldom reached; beyond it the least likely are let go, so that no guess takes for ever.
+BEAM: Final = 160
 FINE: Final = 1 << 53
 
 Claims = tuple[int, ...]  # by claim: how many cards
@@ -64,10 +63,15 @@ class Accounts:
     def draw(self, chance: Chance) -> list[list[int]]:
         """For every claim, the faces that were asked of its pool."""
         faces = [face for face in range(len(CARDS)) if any([source.seen[face] for source in self.sources])]
-        ways = [self._ways(face) for face in faces]
-        layers = [{(0,) * len(self.claims): 1.0}]
-        for options in ways:
-            layers.append(self._widened(layers[-1], options))
+        ways: list[list[Way]] = []
+        layers: list[dict[Claims, float]] = [{}]
+        beam = BEAM
+        while not layers[-1]:  # with too narrow a beam all accounts can run out of room
+            ways = [self._ways(face, beam) for face in faces]
+            layers = [{(0,) * len(self.claims): 1.0}]
+            for options in ways:
+                layers.append(self._widened(layers[-1], options, beam))
+            beam *= 4
         last = layers[-1]
         claims = _drawn([(weight * self._arrangements(claims), claims) for claims, weight in last.items()], chance)
         asked: list[list[int]] = [[] for _ in self.claims]
@@ -83,7 +87,7 @@ class Accounts:
             claims = tuple([claims[at] - share[at] for at in range(len(share))])
         return asked
 
-    def _widened(self, layer: dict[Claims, float], options: list[Way]) -> dict[Claims, float]:
+    def _widened(self, layer: dict[Claims, float], options: list[Way], beam: int) -> dict[Claims, float]:
         """The accounts that go on from these by one more face."""
         wider: dict[Claims, float] = {}
         for claims, weight in layer.items():
@@ -91,12 +95,12 @@ class Accounts:
                 more = tuple([claims[at] + share[at] for at in range(len(share))])
                 if all([more[at] <= self.claims[at].slots for at in range(len(more))]):
                     wider[more] = wider.get(more, 0.0) + weight * ways
-        if len(wider) > BEAM:
+        if len(wider) > beam:
             likeliest = sorted(wider, key=lambda claims: wider[claims] * self._arrangements(claims), reverse=True)
-            wider = {claims: wider[claims] for claims in likeliest[:BEAM]}
+            wider = {claims: wider[claims] for claims in likeliest[:beam]}
         return wider
 
-    def _ways(self, face: int) -> list[Way]:
+    def _ways(self, face: int, beam: int) -> list[Way]:
         """The ways to account for one face in all mixes, the newest first: what one asks of an older mix, that one has to have seen too."""
         found: list[Way] = [(1.0, (0,) * len(self.claims))]
         for m in range(len(self.sources) - 1, -1, -1):
@@ -111,7 +115,7 @@ class Accounts:
             found = wider
         dealt = [(weight * self._dealt(face, share), share) for weight, share in found]
         possible = [way for way in dealt if way[0] > 0.0]
-        return sorted(possible, reverse=True)[:WAYS]
+        return sorted(possible, reverse=True)[:beam]
 
     def _spread(self, claims: list[int], number: int, ways: float, share: Claims) -> list[Way]:
         """The ways to ask so many cards of a face of these claims."""

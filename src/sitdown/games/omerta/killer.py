@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sitdown.core.kernel import SEALED, Ask, Step
 from sitdown.core.records import Action
-from sitdown.games.omerta import actions as act
+from sitdown.games.omerta.actions import DECLINE, Reveal
 from sitdown.games.omerta.asks import REACTION, Memo, reveals
 from sitdown.games.omerta.cards import CARDS, KILLER
 from sitdown.games.omerta.events import Aimed, Killed
@@ -44,7 +44,7 @@ class KillerWindow(Step[Table]):
         return _WINDOWS.get(tuple(key))
 
     def default(self, g: Table, seat: int) -> Action:
-        return act.DECLINE
+        return DECLINE
 
     def asked(self, g: Table) -> tuple[int, ...]:
         return self.targets
@@ -56,7 +56,7 @@ class KillerWindow(Step[Table]):
 
     def run(self, g: Table, actor: int, action: Action | None) -> Step[Any] | None:
         seats = (*self.seats, actor)
-        slots = (*self.slots, action.slot if isinstance(action, act.Reveal) else -1)
+        slots = (*self.slots, action.slot if isinstance(action, Reveal) else -1)
         if len(seats) < len(self.targets):
             return KillerWindow(self.card, self.targets, seats, slots)
         for seat in self.targets:

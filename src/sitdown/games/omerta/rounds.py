@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sitdown.core.kernel import SEALED, Ask, Step
 from sitdown.core.records import Action
-from sitdown.games.omerta import actions as act
+from sitdown.games.omerta.actions import Peek, peek
 from sitdown.games.omerta.asks import TURN, Memo
 from sitdown.games.omerta.cards import Famous
 from sitdown.games.omerta.events import Named, Peeked, RoundBegan, TurnBegan, TurnMissed
@@ -44,7 +44,8 @@ class Deal(Step[Table]):
         g.stocks = [tuple([g.draw() for _ in range(STOCK)]) for _ in range(g.players)]
         g.safe = tuple([g.draw() for _ in range(SAFE)])
         g.tell(RoundBegan(g.round, g.starter))
-        g.then(FirstLook((1 << g.players) - 1), Turn(g.starter))
+        g.agenda.append(_TURNS[g.starter])
+        g.agenda.append(FirstLook((1 << g.players) - 1))
 
 
 def next_starter(g: Table) -> int:
@@ -69,10 +70,10 @@ class FirstLook(Step[Table]):
         return _LOOKS.get((g.players, self.waiting))
 
     def default(self, g: Table, seat: int) -> Action:
-        return act.peek(0, 1)
+        return peek(0, 1)
 
     def run(self, g: Table, actor: int, action: Action | None) -> Step[Any] | None:
-        assert isinstance(action, act.Peek)
+        assert isinstance(action, Peek)
         slots = (action.first, action.second)
         if g.listening:
             g.tell(Peeked(actor, slots, g.cards_in(actor, slots)))
@@ -115,7 +116,7 @@ class Turn(Step[Table]):
 
 def _first_look(players: int, waiting: int) -> Ask:
     seats = tuple(seat for seat in range(players) if waiting >> seat & 1)
-    pairs = tuple(act.peek(first, second) for first in range(STOCK) for second in range(first + 1, STOCK))
+    pairs = tuple(peek(first, second) for first in range(STOCK) for second in range(first + 1, STOCK))
     return Ask(SEALED, seats, (pairs,) * len(seats), TURN)
 
 

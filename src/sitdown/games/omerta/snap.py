@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sitdown.core.kernel import CLOCK, RACE, SEALED, Ask, Step
 from sitdown.core.records import Action, Clocked
-from sitdown.games.omerta import actions as act
+from sitdown.games.omerta.actions import DECLINE, Try
 from sitdown.games.omerta.asks import SNAP, Memo, bits, tries
 from sitdown.games.omerta.cards import CARDS
 from sitdown.games.omerta.events import SnapClosed, SnapOpened, Snapped
@@ -74,7 +74,7 @@ class Snap(Step[Table]):
         return _RACES.get(_key(g, self.waiting))
 
     def default(self, g: Table, seat: int) -> Action:
-        return act.DECLINE
+        return DECLINE
 
     def asked(self, g: Table) -> tuple[int, ...]:
         return tuple(bits(self.waiting | self.declined))
@@ -84,8 +84,8 @@ class Snap(Step[Table]):
         return Snap(self.face, self.waiting | self.declined ^ mine, mine)
 
     def run(self, g: Table, actor: int, action: Action | None) -> Step[Any] | None:
-        tried = isinstance(action, act.Try)
-        if isinstance(action, act.Try) and attempt(g, self.face, actor, action.slot):
+        tried = isinstance(action, Try)
+        if isinstance(action, Try) and attempt(g, self.face, actor, action.slot):
             return None
         rest = self.waiting & ~(1 << actor)
         if rest:
@@ -111,7 +111,7 @@ class SealedSnap(Step[Table]):
         return _SEALS.get(_key(g, self.waiting))
 
     def default(self, g: Table, seat: int) -> Action:
-        return act.DECLINE
+        return DECLINE
 
     def asked(self, g: Table) -> tuple[int, ...]:
         return tuple(bits(may_try(g)))
@@ -136,7 +136,7 @@ class SealedSnap(Step[Table]):
         return SealedSnap(self.face, self.waiting, _changed(self.times, seat, action.milliseconds), self.slots)
 
     def run(self, g: Table, actor: int, action: Action | None) -> Step[Any] | None:
-        slots = _changed(self.slots, actor, action.slot) if isinstance(action, act.Try) else self.slots
+        slots = _changed(self.slots, actor, action.slot) if isinstance(action, Try) else self.slots
         rest = self.waiting & ~(1 << actor)
         if rest:
             return SealedSnap(self.face, rest, self.times, slots)

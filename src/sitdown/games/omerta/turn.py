@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sitdown.core.kernel import Ask, Step
 from sitdown.core.records import Action
-from sitdown.games.omerta import actions as act
+from sitdown.games.omerta.actions import CALL_OMERTA, DISCARD, DRAW_DECK, TAKE_PILE, DrawDeck, Swap, TakePile, swap
 from sitdown.games.omerta.asks import Memo, bits, one
 from sitdown.games.omerta.cards import CARDS, LAST_BOTTLE
 from sitdown.games.omerta.events import Discarded, Drew, DrewNothing, Swapped, Took
@@ -33,11 +33,11 @@ class Draw(Step[Table]):
         return _DRAWS.get((self.seat, can_call, can_take))
 
     def default(self, g: Table, seat: int) -> Action:
-        return act.DRAW_DECK
+        return DRAW_DECK
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         seat = self.seat
-        if isinstance(action, act.DrawDeck):
+        if isinstance(action, DrawDeck):
             slot = g.draw()
             if slot:
                 g.hand = slot | eye(seat)
@@ -46,7 +46,7 @@ class Draw(Step[Table]):
                 g.agenda.append(_PLACE_DRAWN[seat])
             else:
                 g.tell(DrewNothing(seat))
-        elif isinstance(action, act.TakePile):
+        elif isinstance(action, TakePile):
             g.hand = g.pile.pop() | EVERYBODY
             if g.listening:
                 g.tell(Took(seat, CARDS[g.hand & FACE]))
@@ -61,11 +61,11 @@ class Draw(Step[Table]):
 
 
 def _draw_ask(seat: int, can_call: bool, can_take: bool) -> Ask:
-    options: list[Action] = [act.DRAW_DECK]
+    options: list[Action] = [DRAW_DECK]
     if can_take:
-        options.append(act.TAKE_PILE)
+        options.append(TAKE_PILE)
     if can_call:
-        options.append(act.CALL_OMERTA)
+        options.append(CALL_OMERTA)
     return one(seat, options)
 
 
@@ -83,7 +83,7 @@ class Place(Step[Table]):
         slot = g.hand
         g.hand = 0
         face = slot & FACE
-        if isinstance(action, act.Swap):
+        if isinstance(action, Swap):
             face = g.stocks[seat][action.slot] & FACE
             g.put(seat, action.slot, slot)
             if g.listening:
@@ -107,7 +107,7 @@ class PlaceDrawn(Place):
         return _PLACES.get((self.seat, g.open_slots(self.seat), 1))
 
     def default(self, g: Table, seat: int) -> Action:
-        return act.DISCARD
+        return DISCARD
 
 
 class PlaceTaken(Place):
@@ -117,13 +117,13 @@ class PlaceTaken(Place):
         return _PLACES.get((self.seat, g.open_slots(self.seat), 0))
 
     def default(self, g: Table, seat: int) -> Action:
-        return act.swap(bits(g.open_slots(seat))[0])
+        return swap(bits(g.open_slots(seat))[0])
 
 
 def _place_ask(seat: int, mask: int, drawn: int) -> Ask:
-    options: list[Action] = [act.swap(slot) for slot in bits(mask)]
+    options: list[Action] = [swap(slot) for slot in bits(mask)]
     if drawn:
-        options.append(act.DISCARD)
+        options.append(DISCARD)
     return one(seat, options)
 
 
