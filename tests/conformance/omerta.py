@@ -10,7 +10,7 @@ from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked
 from sitdown.games.omerta import Omerta
 from sitdown.games.omerta import actions as act
 from sitdown.games.omerta.cards import CHARACTERS, KILLER, LAST_BOTTLE
-from sitdown.games.omerta.events import RoundEnded
+from sitdown.games.omerta.events import Discarded, Killed, RoundEnded, Swapped, TurnBegan, TurnMissed
 from sitdown.games.omerta.slots import FACE
 
 from .play import Part, Temper
@@ -145,10 +145,17 @@ SILENT: frozenset[type[Action]] = frozenset(
 OMERTA = Part(
     name="omerta",
     options=sample_options,
+    brief=lambda random: {"turn_limit": random.randint(1, 12)},
     temper=sample_temper,
     hint=hint,
     cards=cards,
     foreign=FOREIGN,
     silent=SILENT,
     showdown=frozenset([RoundEnded]),
+    turns=frozenset([TurnBegan, TurnMissed]),
+    uses={
+        Discarded: lambda event: event.card,
+        Swapped: lambda event: event.discarded,
+        Killed: lambda _: "killer's answer",
+    },
 )

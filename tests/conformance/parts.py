@@ -12,7 +12,13 @@ from .omerta import OMERTA
 from .play import DEPTH, Part, Walk
 
 _PARTS = {part.name: part for part in [OMERTA]}
-GAMES: list[tuple[Part, range]] = [(_PARTS[game.name], game.players) for game in all_games()]
+
+
+def part_of(name: str) -> Part:
+    return _PARTS[name]
+
+
+GAMES: list[tuple[Part, range]] = [(part_of(game.name), game.players) for game in all_games()]
 
 Test = Callable[..., None]
 

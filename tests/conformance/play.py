@@ -33,12 +33,17 @@ class Part:
 
     name: str
     options: Callable[[Random], dict[str, Any]]  # any table that can be opened
+    brief: Callable[[Random], dict[str, Any]]  # options that keep a game short
     temper: Callable[[Random], Temper]
     hint: Callable[[Any, Ask, int], Action | None]  # what a cheat would answer
     cards: Callable[[Any], tuple[list[int], list[int]]]  # all cards in the game: that there are, that there should be
     foreign: tuple[Action, ...]  # actions that are out of place almost everywhere
     silent: frozenset[type[Action]]  # done by another, they show a viewer the same whatever the cards are
-    showdown: frozenset[type[Event]]  # they show what is then put away, so that nobody's knowledge holds it
+    showdown: frozenset[
+        type[Event]
+    ]  # a round ends: they show what is then put away, so that nobody's knowledge holds it
+    turns: frozenset[type[Event]]  # a turn begins
+    uses: Mapping[type[Event], Callable[[Any], str]]  # a card is used: which
 
 
 @dataclass(frozen=True)
