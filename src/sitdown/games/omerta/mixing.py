@@ -9,6 +9,8 @@ from sitdown.games.omerta.table import Mix, Table
 def mix(g: Table, seat: int) -> None:
     """Shuffle the open slots of a stock, unseen. Blocked ones stay (O-31)."""
     places = bits(g.open_slots(seat))
+    if len(places) == 1:  # nobody loses track of a single card
+        return
     stock = list(g.stocks[seat])
     before = tuple([stock[at] for at in places])
     pool = before[0] >> POOL_BIT
