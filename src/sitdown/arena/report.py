@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from sitdown.arena.tally import Tally
+from sitdown.arena.tally import TABLE, Marks, Tally
 
 NORMAL_95: Final = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 
@@ -55,11 +55,12 @@ class Report(msgspec.Struct, frozen=True):
 class Scores:
     """Sums over games, from which a report is drawn up."""
 
-    def __init__(self, bots: tuple[str, ...]) -> None:
+    def __init__(self, bots: tuple[str, ...], marks: Marks) -> None:
         self.bots = bots
+        self.marks = marks
         self.games = 0
         self.decisions = 0
-        self._tally: Tally = {}
+        self._tally = Tally()
         seats = range(len(bots))
         self._by_seat = [_Sums((seat,)) for seat in seats]
         self._by_bot = {name: _Sums(tuple([seat for seat in seats if bots[seat] == name])) for name in bots}
@@ -69,13 +70,10 @@ class Scores:
         self.decisions += result.decisions
         for sums in (*self._by_seat, *self._by_bot.values()):
             sums.add(result)
-        for mark, seats in result.tally.items():
-            row = self._tally.setdefault(mark, {})
-            for seat, number in seats.items():
-                row[seat] = row.get(seat, 0) + number
+        self._tally.update(result.tally)
 
     def report(self, game: str, seed: int | str, seconds: float) -> Report:
-        by_seat = tuple([sums.standing(self.games, self._tally) for sums in self._by_seat])
+        by_seat = tuple([self._standing(sums) for sums in self._by_seat])
         return Report(
             game=game,
             players=len(self.bots),
@@ -88,32 +86,33 @@ class Scores:
             wins=tuple([standing.wins for standing in by_seat]),
             mean_scores=tuple([standing.mean_score for standing in by_seat]),
             by_seat=by_seat,
-            by_bot={name: sums.standing(self.games, self._tally) for name, sums in self._by_bot.items()},
-            counts={mark: sum(seats.values()) for mark, seats in self._tally.items()},
+            by_bot={name: self._standing(sums) for name, sums in self._by_bot.items()},
+            counts=self._counts((*self.marks.table, *self.marks.seats), (TABLE, *range(len(self.bots)))),
         )
+
+    def _standing(self, sums: _Sums) -> Standing:
+        mean, interval = mean_and_interval(sums.scores)
+        return Standing(sums.seats, sums.wins, mean, interval, self._counts(self.marks.seats, sums.seats))
+
+    def _counts(self, marks: tuple[str, ...], seats: tuple[int, ...]) -> dict[str, int]:
+        return {mark: sum([self._tally[mark, seat] for seat in seats]) for mark in marks}
 
 
 class _Sums:
     """One group of seats. The scores of one game hang together, so a game gives one number: the mean of the group."""
 
     def __init__(self, seats: tuple[int, ...]) -> None:
-        self._seats = seats
-        self._wins = 0.0
-        self._scores: list[float] = []
+        self.seats = seats
+        self.wins = 0.0
+        self.scores: list[float] = []
 
     def add(self, result: Result) -> None:
-        self._wins += sum([1 for seat in self._seats if seat in result.winners]) / len(result.winners)
-        self._scores.append(sum([result.totals[seat] for seat in self._seats]) / len(self._seats))
-
-    def standing(self, games: int, tally: Tally) -> Standing:
-        counts = {mark: sum([row.get(seat, 0) for seat in self._seats]) for mark, row in tally.items()}
-        return Standing(self._seats, self._wins, *mean_and_interval(self._scores), counts)
+        self.wins += sum([seat in result.winners for seat in self.seats]) / len(result.winners)
+        self.scores.append(sum([result.totals[seat] for seat in self.seats]) / len(self.seats))
 
 
 def mean_and_interval(numbers: Sequence[float]) -> tuple[float, tuple[float, float]]:
     """The mean, and where it lies with 95 % certainty; of one number nothing is certain but itself."""
-    if not numbers:
-        return 0.0, (0.0, 0.0)
     mean = sum(numbers) / len(numbers)
     if len(numbers) == 1:
         return mean, (mean, mean)

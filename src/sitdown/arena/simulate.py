@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import cycle, islice
 from multiprocessing import get_context
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 from typing import Any, Final, Protocol, cast
 
@@ -16,7 +17,7 @@ import msgspec
 import sitdown.games  # a new process has to know the games  # noqa: F401
 from sitdown.arena.play import play_out
 from sitdown.arena.report import Report, Result, Scores
-from sitdown.arena.tally import Tally, count
+from sitdown.arena.tally import MARKS, Tally
 from sitdown.bots import bot_named
 from sitdown.core.chance import Chance, Seeded
 from sitdown.core.log import Session
@@ -52,6 +53,8 @@ def simulate(
     """Play games between bots, sitting as named: they do not change seats. With more players than names the row of names is
     repeated. Every game has a seed made of `seed` and its number, so the report does not depend on `jobs`. `progress` is
     told how many games are done. With `log_dir` every game is written there."""
+    if games < 1:
+        raise ValueError(f"at least one game has to be played, not {games}")
     bots = tuple(islice(cycle(seats), players or len(seats)))
     given = None if options is None else cast("dict[str, Any]", msgspec.to_builtins(options))
     game.new(len(bots), given)  # complain about the table and the bots now, not in the middle
@@ -60,7 +63,7 @@ def simulate(
     if log_dir is not None:
         log_dir.mkdir(parents=True, exist_ok=True)
     match = Match(game.name, bots, seed, given, log_dir)
-    scores = Scores(bots)
+    scores = Scores(bots, MARKS[game.name])
     started = perf_counter()
     for result in _results(match, games, jobs):
         scores.add(result)
@@ -76,11 +79,12 @@ def play_game(match: Match, number: int) -> Result:
     bots = [bot_named(game, name, f"{seed}/{seat}") for seat, name in enumerate(match.bots)]
     session = Session(game, match.bots, match.options)
     play = session.state.apply if match.log_dir is None else session.apply
-    tally: Tally = {}
+    read = MARKS[match.game].read
+    tally = Tally()
 
     def apply(actor: int, action: Action, chance: Chance) -> list[Event]:
         events = play(actor, action, chance)
-        count(tally, match.game, events)
+        tally.update([mark for event in events for mark in read(event)])
         return events
 
     decisions = play_out(session.state, apply, bots, Seeded(seed), Seeded(f"{seed}/imagination"))
@@ -107,9 +111,16 @@ def _results(match: Match, games: int, jobs: int) -> Iterator[Result]:
         return
     size = max(1, min(CHUNK, games // (4 * jobs)))
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), _leave_interrupts_to_the_parent)
+    try:
         for results in pool.map(_play_chunk, [match] * len(chunks), chunks):
             yield from results
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal(SIGINT, SIG_IGN)
 
 
 def _play_chunk(match: Match, numbers: range) -> list[Result]:

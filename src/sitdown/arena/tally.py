@@ -1,19 +1,29 @@
-"""What is worth counting in a game besides its scores: by mark, how often each seat earned it."""
+"""What is worth counting in a game besides its scores."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from sitdown.core.records import Event
 from sitdown.games.omerta.events import RoundEnded
 
-TABLE: Final = -1  # a mark of the whole table, not of one seat
-Marks = Iterable[tuple[str, int]]
-Tally = dict[str, dict[int, int]]  # mark, seat, number
+TABLE: Final = -1  # who earns a mark of the whole table
+Tally = Counter[tuple[str, int]]  # how often each mark was earned, and by whom
 
 
-def _omerta(event: Event) -> Marks:
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """The marks of a game, and which of them an event earns."""
+
+    table: tuple[str, ...]
+    seats: tuple[str, ...]
+    read: Callable[[Event], Iterable[tuple[str, int]]]
+
+
+def _omerta(event: Event) -> Iterable[tuple[str, int]]:
     if isinstance(event, RoundEnded):
         yield "rounds", TABLE
         if event.caller is not None:
@@ -22,13 +32,4 @@ def _omerta(event: Event) -> Marks:
                 yield "calls_succeeded", event.caller
 
 
-MARKS: Final[dict[str, Callable[[Event], Marks]]] = {"omerta": _omerta}
-
-
-def count(tally: Tally, game: str, events: Iterable[Event]) -> None:
-    """Add the marks that these events of a game earn."""
-    marks = MARKS[game]
-    for event in events:
-        for mark, seat in marks(event):
-            seats = tally.setdefault(mark, {})
-            seats[seat] = seats.get(seat, 0) + 1
+MARKS: Final[dict[str, Marks]] = {"omerta": Marks(("rounds",), ("calls", "calls_succeeded"), _omerta)}

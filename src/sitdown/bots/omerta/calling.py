@@ -10,7 +10,8 @@ from sitdown.games.omerta.scoring import LIMIT
 
 
 def should_call(picture: Picture) -> bool:
-    return chance_of_success(picture) >= picture.temper.sure_enough
+    temper = picture.temper
+    return chance_of_success(picture) >= temper.sure_enough or picture.moment.turns > temper.patience
 
 
 def chance_of_success(picture: Picture) -> float:

@@ -22,7 +22,6 @@ class Odds:
     card: Card | None  # what it is, if that is certain
     chances: Mapping[Card, float]
     points: float  # expected
-    bottle: float  # the chance that it is one
 
 
 def odds(weights: Mapping[Card, float]) -> Odds:
@@ -35,7 +34,6 @@ def odds(weights: Mapping[Card, float]) -> Odds:
         next(iter(chances)) if len(chances) == 1 else None,
         chances,
         sum([WORTH[card] * chance for card, chance in chances.items()]),
-        sum([chance for card, chance in chances.items() if card in BOTTLES]),
     )
 
 
@@ -44,9 +42,14 @@ def certain(card: Card) -> Odds:
     return odds({card: 1.0})
 
 
+def is_bottle(odds: Odds) -> bool:
+    """Whether it is one for certain, of whatever value."""
+    return odds.chances.keys() <= BOTTLES
+
+
 def kept(unknown: Odds, choosy: float) -> Odds:
     """The same card, if a player who knows it has kept it: he would sooner have parted with a dear one."""
     return odds({card: chance * exp(-WORTH[card] / choosy) for card, chance in unknown.chances.items()})
 
 
-NOTHING: Final = Odds(None, {}, 0.0, 0.0)  # of a card that cannot be there
+NOTHING: Final = Odds(None, {}, 0.0)  # of a card that cannot be there

@@ -16,18 +16,26 @@ DECK: Final[Place] = (-2, 0)
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """Where the round stands for him."""
+
+    turns: int = 0  # that he has begun
+    snap: Card | None = None  # the bottle that the last snap was opened for
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """What a player takes every card to be, and what he goes by."""
 
     seat: int
     temper: Temper
+    moment: Moment
     stocks: tuple[tuple[Odds, ...], ...]
     familiar: tuple[tuple[bool, ...], ...]  # whether its owner knows the slot
     safe: tuple[Odds, ...]
     deck: Odds  # the next card
     hand: Card | None
     top: Card | None  # of the discard pile
-    snap: Card | None  # the bottle that a snap is open for
 
     @property
     def mine(self) -> tuple[Odds, ...]:
@@ -45,9 +53,7 @@ class Cards:
     top: Card | None
 
 
-def draw_picture(
-    seat: int, temper: Temper, cards: Cards, unknown: Callable[[Place], Odds], snap: Card | None
-) -> Picture:
+def draw_picture(seat: int, temper: Temper, moment: Moment, cards: Cards, unknown: Callable[[Place], Odds]) -> Picture:
     """Put what is certain and the odds of the rest together. What an opponent knows and keeps is likely to be low."""
     believed: dict[int, Odds] = {}  # many slots share the same odds
 
@@ -64,6 +70,7 @@ def draw_picture(
     return Picture(
         seat,
         temper,
+        moment,
         tuple(
             [tuple([slot(owner, at, card) for at, card in enumerate(row)]) for owner, row in enumerate(cards.stocks)]
         ),
@@ -72,5 +79,4 @@ def draw_picture(
         unknown(DECK),
         cards.hand,
         cards.top,
-        snap,
     )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from sitdown.bots.base import Asked, Bot, Choice
 from sitdown.bots.omerta import reveals, targets, turns
 from sitdown.bots.omerta.memory import Fading, Memory
-from sitdown.bots.omerta.picture import Picture
+from sitdown.bots.omerta.picture import Moment, Picture
 from sitdown.bots.omerta.recalling import recall, remember, whole_deck
 from sitdown.bots.omerta.temper import Temper
 from sitdown.bots.reflexes import Reflexes
@@ -17,7 +18,7 @@ from sitdown.core.kernel import State
 from sitdown.core.records import Action, Event
 from sitdown.games.omerta import actions as act
 from sitdown.games.omerta.cards import Card
-from sitdown.games.omerta.events import SnapOpened
+from sitdown.games.omerta.events import RoundBegan, SnapOpened, TurnBegan
 from sitdown.games.omerta.knowledge import Knowledge
 from sitdown.games.omerta.view import View
 
@@ -46,11 +47,15 @@ class Player(Bot):
     def __init__(self, seed: int | str, temper: Temper) -> None:
         self._reflexes = Reflexes(seed)
         self._temper = temper
-        self._snap: Card | None = None
+        self._moment = Moment()
 
     def see(self, seat: int, event: Event) -> None:
         if isinstance(event, SnapOpened):
-            self._snap = event.card
+            self._moment = replace(self._moment, snap=event.card)
+        elif isinstance(event, TurnBegan) and event.seat == seat:
+            self._moment = Moment(self._moment.turns + 1)
+        elif isinstance(event, RoundBegan):
+            self._moment = Moment()
 
     def choose(
         self,
@@ -71,7 +76,7 @@ class Careful(Player):
     """Forgets nothing."""
 
     def picture(self, seat: int, view: Callable[[], View], knowledge: Callable[[], Knowledge]) -> Picture:
-        return recall(knowledge(), seat, self._temper, self._snap)
+        return recall(knowledge(), seat, self._temper, self._moment)
 
 
 class Forgetful(Player):
@@ -89,4 +94,4 @@ class Forgetful(Player):
     def picture(self, seat: int, view: Callable[[], View], knowledge: Callable[[], Knowledge]) -> Picture:
         if not self._box:
             self._box = whole_deck(knowledge())
-        return remember(self._memory, view(), seat, self._temper, self._box, self._snap)
+        return remember(self._memory, view(), self._box, seat, self._temper, self._moment)

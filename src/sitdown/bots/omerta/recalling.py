@@ -6,7 +6,7 @@ from collections import Counter
 
 from sitdown.bots.omerta.memory import Memory
 from sitdown.bots.omerta.odds import odds
-from sitdown.bots.omerta.picture import Cards, Picture, draw_picture
+from sitdown.bots.omerta.picture import Cards, Moment, Picture, draw_picture
 from sitdown.bots.omerta.temper import Temper
 from sitdown.bots.omerta.unknown import odds_of_unknown
 from sitdown.games.omerta.cards import Card
@@ -14,7 +14,7 @@ from sitdown.games.omerta.knowledge import Knowledge
 from sitdown.games.omerta.view import View
 
 
-def recall(known: Knowledge, seat: int, temper: Temper, snap: Card | None) -> Picture:
+def recall(known: Knowledge, seat: int, temper: Temper, moment: Moment) -> Picture:
     """The picture of a player who forgets nothing."""
     cards = Cards(
         known.stocks,
@@ -23,10 +23,10 @@ def recall(known: Knowledge, seat: int, temper: Temper, snap: Card | None) -> Pi
         known.hand,
         known.pile[-1] if known.pile else None,
     )
-    return draw_picture(seat, temper, cards, odds_of_unknown(known).__getitem__, snap)
+    return draw_picture(seat, temper, moment, cards, odds_of_unknown(known).__getitem__)
 
 
-def remember(memory: Memory, table: View, seat: int, temper: Temper, box: Counter[Card], snap: Card | None) -> Picture:
+def remember(memory: Memory, table: View, box: Counter[Card], seat: int, temper: Temper, moment: Moment) -> Picture:
     """The picture of a player with a memory. He does not count cards: what he cannot place may be any that he does not remember to be elsewhere."""
     cards = Cards(
         [memory.stock(owner, len(stock)) for owner, stock in enumerate(table.stocks)],
@@ -37,7 +37,7 @@ def remember(memory: Memory, table: View, seat: int, temper: Temper, box: Counte
     )
     placed = Counter([card for row in (*cards.stocks, cards.safe, (cards.hand, cards.top)) for card in row if card])
     anything = odds(box - placed)
-    return draw_picture(seat, temper, cards, lambda place: anything, snap)
+    return draw_picture(seat, temper, moment, cards, lambda place: anything)
 
 
 def whole_deck(known: Knowledge) -> Counter[Card]:

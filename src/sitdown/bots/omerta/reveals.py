@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sitdown.bots.omerta.odds import WORTH
+from sitdown.bots.omerta.odds import WORTH, is_bottle
 from sitdown.bots.omerta.picture import Picture
 from sitdown.core.records import Action
 from sitdown.games.omerta import actions as act
@@ -13,7 +13,7 @@ from sitdown.games.omerta.cards import Card
 
 def snap(picture: Picture, options: Sequence[Action]) -> Action:
     """Try the likeliest slot, if that pays."""
-    card = picture.snap
+    card = picture.moment.snap
     if card is None:
         return act.DECLINE
 
@@ -35,18 +35,14 @@ def answer_with_killer(picture: Picture, options: Sequence[Action]) -> Action:
 
 
 def drive(picture: Picture, options: Sequence[Action]) -> Action:
-    """Send the dearest bottles away; of one who may be a character, keep the hands off unless the odds are good."""
+    """Send the dearest bottles away, of those that are bottles for certain."""
 
     def value(option: Action) -> float:
-        if not isinstance(option, act.Drive) or not option.slots:
-            return 0.0
+        assert isinstance(option, act.Drive)
         ride = [picture.mine[slot] for slot in option.slots]
-        bottles = 1.0
-        for odds in ride:
-            bottles *= odds.bottle
-        return bottles * sum([odds.points for odds in ride]) - (1 - bottles) * picture.deck.points
+        return sum([odds.points for odds in ride]) if all([is_bottle(odds) for odds in ride]) else -1.0
 
-    return max(reversed(options), key=value)
+    return max(options, key=value)
 
 
 def _gamble(picture: Picture, slot: int, card: Card, gain: float) -> float:

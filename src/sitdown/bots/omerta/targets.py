@@ -52,7 +52,7 @@ def look(picture: Picture, options: Sequence[Action]) -> Action:
 
     def value(option: Action) -> float:
         assert isinstance(option, act.Look)
-        return 1.0 - max(picture.mine[option.slot].chances.values())
+        return 0.0 if picture.mine[option.slot].card else 1.0
 
     return max(options, key=value)
 

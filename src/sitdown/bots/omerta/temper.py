@@ -25,10 +25,11 @@ class Temper:
     """One way to weigh things up."""
 
     sure_enough: float = 0.7  # the chance of success from which he calls
-    choosy: float = 6.0  # he thinks that of cards they know, others keep one of so many points more e times less often
+    patience: int = 40  # turns of his own in a round after which he calls in any case: some decks would go on for ever
+    choosy: float = 8.0  # he thinks that of cards they know, others keep one of so many points more e times less often
     spite: float = 0.6  # what a point more for the others together is to him, against a point less for himself
     close: float = 10.0  # of two opponents so many points apart, the lower matters e times as much
-    news: float = 1.5  # to know a slot of his own
+    news: float = 2.5  # to know a slot of his own
     confusion: float = 2.0  # that an opponent loses track of a slot
     pair: float = 0.7  # of the points of a bottle, when he discards one like it: how often he will snap it
     spared: float = 5.0  # that an attack is stopped

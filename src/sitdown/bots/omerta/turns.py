@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sitdown.bots.omerta.calling import should_call
-from sitdown.bots.omerta.odds import BOTTLES, WORTH, Odds
+from sitdown.bots.omerta.odds import BOTTLES, WORTH, Odds, is_bottle
 from sitdown.bots.omerta.picture import Picture
 from sitdown.core.records import Action
 from sitdown.games.omerta import actions as act
@@ -62,5 +62,5 @@ def riddance(picture: Picture, card: Card, slot: int | None = None) -> float:
 
 def _ride(stock: Sequence[Odds]) -> float:
     """The Driver takes the two dearest bottles that are known."""
-    bottles = sorted([odds.points for odds in stock if odds.bottle == 1.0], reverse=True)
+    bottles = sorted([odds.points for odds in stock if is_bottle(odds)], reverse=True)
     return sum(bottles[:2])

@@ -20,7 +20,8 @@ def odds_of_unknown(knowledge: Knowledge) -> dict[Place, Odds]:
     sizes = dict.fromkeys(kinds.values(), 0)
     for kind in kinds.values():
         sizes[kind] += 1
-    sizes[kinds[DECK]] += sum(knowledge.unseen.values()) - len(kinds)
+    deck = sum(knowledge.unseen.values()) - len(kinds) + 1
+    sizes[kinds[DECK]] += deck - 1
     spread = _Spread(sizes)
     rest = knowledge.unseen.copy()
     for number, among in enumerate(groups):
@@ -29,7 +30,10 @@ def odds_of_unknown(knowledge: Knowledge) -> dict[Place, Odds]:
         for card, copies in cards.items():
             rest[card] -= copies
     shared = spread.odds(rest)
-    return {place: shared[kind] for place, kind in kinds.items()}
+    found = {place: shared[kind] for place, kind in kinds.items()}
+    if not deck:
+        found[DECK] = odds(_counted(knowledge.pile))  # the next card comes when the pile has been shuffled in (O-14)
+    return found
 
 
 def _unknown_places(knowledge: Knowledge) -> dict[Place, int]:
