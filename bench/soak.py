@@ -34,7 +34,7 @@ from sitdown.core.registry import game_named
 SHORT = 0.85  # this part of the games is kept short: more games an hour, and the long ones are many enough
 BATCH = 200  # games a processor takes at a time
 COUNT = 20  # cards are counted after every so many actions
-GUESS = 300  # and a guess is tried after every so many
+GUESS = 0.003  # and after this part of them a guess is tried
 
 
 @dataclass
@@ -45,7 +45,7 @@ class Figures:
     actions: int = 0
     decisions: int = 0
     guesses: int = 0
-    slowest_guess: float = 0.0
+    slowest_guess: tuple[float, str] = (0.0, "")  # seconds, and in which game
     longest_game: int = 0
     longest_round: int = 0
     events: Counter[str] = field(default_factory=Counter)
@@ -73,6 +73,7 @@ class Soak:
     def __init__(self, part: Part, seed: str, figures: Figures) -> None:
         self.part = part
         self.figures = figures
+        self.seed = seed
         self.random = Random(seed)
         game = game_named(part.name)
         self.players = self.random.choice(game.players)
@@ -94,7 +95,7 @@ class Soak:
             decisions += actor != CLOCK
             if actions % COUNT == 0:
                 self.count()
-            if actions % GUESS == 0:
+            if random.random() < GUESS:
                 self.guess()
             if actions > STUCK:
                 raise Soaked("it does not end")
@@ -127,7 +128,7 @@ class Soak:
         chance = Seeded(self.random.getrandbits(64))
         before = perf_counter()
         there: State = self.state.guess(viewer, chance)
-        self.figures.slowest_guess = max(self.figures.slowest_guess, perf_counter() - before)
+        self.figures.slowest_guess = max(self.figures.slowest_guess, (perf_counter() - before, self.seed))
         self.figures.guesses += 1
         compare(self.state, there, viewer)
 
@@ -136,12 +137,12 @@ def soak(name: str, seed: int, games: range) -> Figures:
     """Play these games; the first that goes wrong stops it."""
     figures = Figures()
     for number in games:
-        soaked = Soak(part_of(name), f"{seed} {number}", figures)
+        soaked = Soak(part_of(name), f"{seed}-{number}", figures)
         try:
             soaked.play()
         except Exception as error:
             position = game_named(name).write(soaked.state)
-            raise Soaked(f"game {number} of seed {seed}\n{format_exc()}\n{position}") from error
+            raise Soaked(f"game {seed}-{number}\n{format_exc()}\n{position}") from error
     return figures
 
 
@@ -168,7 +169,7 @@ def _report(figures: Figures, seconds: float) -> None:
         "seconds": f"{seconds:.1f}",
         "longest game": f"{figures.longest_game:,} decisions",
         "longest round": f"{figures.longest_round:,} turns",
-        "guesses": f"{figures.guesses:,}, the slowest {figures.slowest_guess * 1e3:.1f} ms",
+        "guesses": f"{figures.guesses:,}, the slowest {figures.slowest_guess[0] * 1e3:.1f} ms in game {figures.slowest_guess[1]}",
         "cards used": _listed(figures.uses),
         "events": _listed(figures.events),
     }
