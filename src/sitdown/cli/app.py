@@ -31,7 +31,7 @@ for name, line in COMMANDS.items():
 def main() -> None:
     """Run a command. Bad input is one line on standard error and exit code 2, never a traceback."""
     try:
-        app(exit_on_error=False, print_error=False)
+        app(sys.argv[1:], exit_on_error=False, print_error=False)
     except CycloptsError as error:
         sys.exit(_refuse(Refusal("error-arguments", why=_one_line(str(error)))))
     except Refusal as refusal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections.abc import Iterator
@@ -9,7 +10,6 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
-from secrets import token_hex
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -26,7 +26,7 @@ from sitdown.cli.refusal import Refusal
 from sitdown.cli.roll import Roll
 from sitdown.cli.saved import SavedGame, last_unfinished, read_game
 from sitdown.cli.screen import Screen
-from sitdown.cli.sitting import Luck, Sitting
+from sitdown.cli.sitting import House, Sitting
 from sitdown.cli.table import check_least, check_table, known_bots, known_game, read_options, texts_in
 from sitdown.core.chance import Seeded
 from sitdown.core.log import Session, replay
@@ -47,6 +47,7 @@ def play(
     seed: str | None = None,
     lang: str | None = None,
     pace: float = 0.8,
+    head_start: float = 0.5,
     resume: Annotated[list[Path] | None, Parameter(consume_multiple=(0, 1), negative=())] = None,
 ) -> None:
     """Play at this terminal, against bots.
@@ -69,19 +70,23 @@ def play(
         en, fr, it or ru; else the language of your environment.
     pace
         Seconds to read what a bot has done. 0 does not wait.
+    head_start
+        Seconds the bots wait in a snap before they look: you have to find the key.
     resume
         Go on with the last unfinished game, or with the one in this file.
     """
     known = known_game(game)
     texts = texts_in(lang)
     check_least("--pace", pace, 0)
+    check_least("--head-start", head_start, 0)
     if resume is None:
-        opened = _new_game(known, players or 3, bots, name or "guest", read_options(option))
+        seats = 3 if players is None else players
+        opened = _new_game(known, seats, bots, "guest" if name is None else name, read_options(option))
     elif players is not None or bots is not None or name is not None or option:
         raise Refusal("error-resume-options")
     else:
         opened = _old_game(known, resume[0] if resume else None, texts)
-    _sit_down(opened, texts, pace, seed or token_hex(8))
+    _sit_down(opened, texts, Manner(seed or os.urandom(8).hex(), pace, head_start))
 
 
 @dataclass(frozen=True)
@@ -95,8 +100,8 @@ class Opened:
 
 def _new_game(game: Game, players: int, bots: str | None, name: str, options: dict[str, Any]) -> Opened:
     check_table(game, players, options)
-    others = known_bots(game, bots or "careful,forgetful")
-    if bots and len(others) >= players:
+    others = known_bots(game, "careful,forgetful" if bots is None else bots)
+    if bots is not None and len(others) >= players:
         raise Refusal("error-bots", seats=players - 1, bots=len(others))
     if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or name in bot_names(game):
         raise Refusal("error-name", name=name)
@@ -106,24 +111,43 @@ def _new_game(game: Game, players: int, bots: str | None, name: str, options: di
 
 def _old_game(game: Game, path: Path | None, texts: Texts) -> Opened:
     """The game in this file, or the last one that is not over."""
-    saved, lines, repaired = SavedGame.reopen(path or last_unfinished(game.name))
-    session = read_game(saved.path, lines)
-    if session.state.over:
-        if path is not None:
+    saved = SavedGame.reopen(path or last_unfinished(game.name))
+    try:
+        session = read_game(saved.path, saved.lines())
+        if path is not None and session.state.over:
             raise Refusal("error-finished", file=str(path))
-        saved.finish()  # it was over when the crash came
+        if len(_persons(session)) != 1:
+            raise Refusal("error-not-mine", file=str(saved.path))
+    except Refusal:
+        saved.close()
+        raise
+    if session.state.over:  # it was over when the crash came
+        saved.finish()
         return _old_game(game, path, texts)
-    remarks = (texts.say("repaired"),) if repaired else ()
+    remarks = (texts.say("repaired"),) if saved.repair() else ()
     return Opened(session, saved, (*remarks, texts.say("resumed")))
 
 
-def _sit_down(opened: Opened, texts: Texts, pace: float, seed: str) -> None:
+def _persons(session: Session) -> list[int]:
+    """The seats of people: a person cannot have a bot's name."""
+    bots = bot_names(session.game)
+    return [seat for seat, name in enumerate(session.header.seats) if name not in bots]
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How it is played; none of it is part of the game."""
+
+    seed: str
+    pace: float
+    head_start: float
+
+
+def _sit_down(opened: Opened, texts: Texts, manner: Manner) -> None:
+    seed = manner.seed
     session = opened.session
     seats = session.header.seats
-    persons = [seat for seat, name in enumerate(seats) if name not in bot_names(session.game)]
-    if len(persons) != 1:
-        raise Refusal("error-not-mine", file=str(opened.saved.path))
-    me = persons[0]
+    (me,) = _persons(session)
     bots = [
         Bot(0) if seat == me else bot_named(session.game, name, f"{seed}/{seat}") for seat, name in enumerate(seats)
     ]
@@ -131,14 +155,14 @@ def _sit_down(opened: Opened, texts: Texts, pace: float, seed: str) -> None:
         tell(bots, played.events)
     console = Console(highlight=False)
     last_page: Block = []
-    with _desk(console, pace) as desk:
+    with _desk(console, manner.pace) as desk:
         person = Person(texts, me, seats, desk, session.header.options.get("memory_aid", False))
         person.take_seat(session.state.view(me))
         for remark in opened.remarks:
             person.remark(remark)
-        luck = Luck(Seeded(seed), Seeded(f"{seed}/imagination"))
+        house = House(Seeded(seed), Seeded(f"{seed}/imagination"), manner.head_start)
         with suppress(Gone, KeyboardInterrupt):
-            Sitting(session, opened.saved, person, bots, luck).play()
+            Sitting(session, opened.saved, person, bots, house).play()
         if session.state.over:
             last_page = person.farewell(session.state.view(me))
     _see_off(console, session, opened.saved, texts, last_page)

@@ -6,7 +6,6 @@ import fcntl
 import os
 from datetime import datetime
 from pathlib import Path
-from secrets import token_hex
 from typing import Self
 
 from sitdown.cli.refusal import Refusal
@@ -33,7 +32,7 @@ class SavedGame:
     @classmethod
     def begin(cls, session: Session) -> Self:
         """A new log with the game's header in it."""
-        name = f"{session.game.name}-{datetime.now().astimezone():%Y%m%d-%H%M%S}-{token_hex(2)}.jsonl"
+        name = f"{session.game.name}-{datetime.now().astimezone():%Y%m%d-%H%M%S}-{os.urandom(2).hex()}.jsonl"
         path = folder() / name
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -46,19 +45,29 @@ class SavedGame:
         return saved
 
     @classmethod
-    def reopen(cls, path: Path) -> tuple[Self, list[bytes], bool]:
-        """The log, its lines, and whether a last line that a crash had cut off was dropped. That move was never shown."""
+    def reopen(cls, path: Path) -> Self:
+        """A log to go on with."""
         try:
             saved = cls(path, os.open(path, os.O_RDWR | os.O_APPEND))
-            saved._lock()
-            data = path.read_bytes()
-            whole = data[: data.rfind(b"\n") + 1]
-            if whole != data:
-                os.ftruncate(saved._descriptor, len(whole))
-                os.fsync(saved._descriptor)
         except OSError as error:
             raise Refusal("error-file", file=str(path), why=_why(error)) from error
-        return saved, whole.splitlines(), whole != data
+        saved._lock()
+        return saved
+
+    def lines(self) -> list[bytes]:
+        """The whole lines. A last one that a crash cut off is not among them: that move was never shown."""
+        data = self.path.read_bytes()
+        return data[: data.rfind(b"\n") + 1].splitlines()
+
+    def repair(self) -> bool:
+        """Drop a last line that was cut off; whether there was one."""
+        data = self.path.read_bytes()
+        whole = data.rfind(b"\n") + 1
+        if whole == len(data):
+            return False
+        os.ftruncate(self._descriptor, whole)
+        os.fsync(self._descriptor)
+        return True
 
     def append(self, line: bytes) -> None:
         """Returns when the line is on the disk."""
@@ -66,10 +75,11 @@ class SavedGame:
         os.fsync(self._descriptor)
 
     def finish(self) -> None:
-        """The game is over: it is kept, but out of the way."""
-        shelf = self.path.parent / FINISHED
-        shelf.mkdir(exist_ok=True)
-        self.path = self.path.rename(shelf / self.path.name)
+        """The game is over: it is kept, but out of the way. A log that somebody keeps elsewhere stays there."""
+        shelf = folder() / FINISHED
+        if self.path.resolve().parent == folder().resolve():
+            shelf.mkdir(exist_ok=True)
+            self.path = self.path.rename(shelf / self.path.name)
         self.close()
 
     def close(self) -> None:

@@ -10,6 +10,8 @@ from rich.console import Console
 from sitdown.cli.blocks import Block
 
 ENTER_SCREEN = "\x1b[?1049h\x1b[?25l\x1b[2J"
+HOLD = "\x1b[?2026h"  # a terminal that knows this shows nothing until the picture is whole
+RELEASE = "\x1b[?2026l"
 LEAVE_SCREEN = "\x1b[?25h\x1b[?1049l"
 
 
@@ -53,7 +55,7 @@ class Screen:
                 changed += f"\x1b[{row};1H{new}\x1b[K"
         self._lines = lines
         if changed:
-            self._write(changed)
+            self._write(f"{HOLD}{changed}{RELEASE}")
 
     def _rendered(self, picture: Block) -> list[str]:
         lines = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from sitdown.arena.play import choose, in_time, milliseconds, moves, tell
@@ -32,23 +32,24 @@ class Guest(Protocol):
 
 
 @dataclass(frozen=True)
-class Luck:
-    """The game's chance, and apart from it what the bots imagine with."""
+class House:
+    """What the house decides: the game's chance, what the bots imagine with, and by how many seconds they are slowed in a race."""
 
     chance: Chance
     imagination: Chance
+    head_start: float
 
 
 class Sitting:
     """Bots by seat; the one at the person's seat only fills the chair."""
 
-    def __init__(self, session: Session, saved: SavedGame, person: Guest, bots: Sequence[Bot], luck: Luck) -> None:
+    def __init__(self, session: Session, saved: SavedGame, person: Guest, bots: Sequence[Bot], house: House) -> None:
         self._session = session
         self._state = session.state
         self._saved = saved
         self._person = person
         self._bots = bots
-        self._luck = luck
+        self._house = house
 
     def play(self) -> None:
         """To the end of the game."""
@@ -57,7 +58,7 @@ class Sitting:
             if self._person.seat in ask.seats:
                 asked[ask.mode](ask)
             else:
-                self._apply_all(moves(self._state, ask, self._bots, self._luck.imagination))
+                self._apply_all(moves(self._state, ask, self._bots, self._house.imagination))
 
     def _answer(self, ask: Ask) -> None:
         """The person decides; a question with one answer is not worth asking."""
@@ -114,8 +115,10 @@ class Sitting:
     def _rivals(self, ask: Ask) -> list[tuple[Choice, int]]:
         """What the bots answer, in the order it arrives."""
         others = [seat for seat in ask.seats if seat != self._person.seat]
-        imagination = self._luck.imagination
+        imagination = self._house.imagination
         choices = [(choose(self._state, ask, seat, self._bots[seat], imagination), seat) for seat in others]
+        if ask.mode == RACE or ask.stopwatch:
+            choices = [(replace(choice, delay=choice.delay + self._house.head_start), seat) for choice, seat in choices]
         return in_time(choices, self._state.seconds(ask.clock))
 
     def _silence(self, seat: int) -> Action | None:
@@ -130,7 +133,7 @@ class Sitting:
 
     def _apply(self, actor: int, action: Action) -> None:
         """Do it, write it down, and only then tell."""
-        events = self._session.apply(actor, action, self._luck.chance)
+        events = self._session.apply(actor, action, self._house.chance)
         self._saved.append(encode(self._session.entries[-1]))
         tell(self._bots, events)
         self._person.told(events, self._state.view(self._person.seat))

@@ -69,7 +69,8 @@ class Books:
         names = column((self.name(seat) for seat in seats), left=True)
         counts = column((str(count) for count in ended.counts), self.say("sheet-count"))
         scores = column((str(score) for score in ended.scores), self.say("sheet-score"))
-        wide = cells - len(names[0]) - len(counts[0]) - len(scores[0]) - 12
+        called = self.say("sheet-called")
+        wide = cells - sum(map(len, (names[0], counts[0], scores[0], called))) - 12
         lines: Block = []
         for row in range(len(ended.stocks) + 1):
             style = SMOKE if row == 0 else BONE_BOLD
@@ -77,8 +78,7 @@ class Books:
             numbers = [Text.assemble((counts[row], style), "   ", (scores[row], SMOKE if row == 0 else BRASS_BOLD))]
             cards = wrapped(self.held(ended, row - 1), wide) if row else [Text(self.say("sheet-stock"), SMOKE)]
             cards[0].pad_right(wide - cards[0].cell_len)
-            called = row > 0 and row - 1 == ended.caller
-            mark = Text(f"  {self.say('sheet-called')}" if called else "", OXBLOOD)
+            mark = Text(called if row > 0 and row - 1 == ended.caller else "", OXBLOOD)
             lines += beside([[Text(f"  {name}", style)], cards, numbers, [mark]], gap=2)
         return lines
 

@@ -78,11 +78,14 @@ def _middle(teller: Teller, face: Face, inner: int) -> Block:
 
 
 def small_row(teller: Teller, faces: list[Face], cells: int) -> Block:
-    """Small cards in rows as long as there is room."""
-    each = max(1, cells // SMALL)
+    """Small cards in a row; fanned where there is no room, and then in as many rows as they need."""
+    if len(faces) * SMALL <= cells:
+        return beside([small(teller, face) for face in faces], gap=0)
+    each = max(1, (cells - 1) // (SMALL - 1))
     rows: Block = []
     for start in range(0, len(faces), each):
-        rows += beside([small(teller, face) for face in faces[start : start + each]], gap=0)
+        *under, top = [small(teller, face) for face in faces[start : start + each]]
+        rows += beside([*([line[:-1] for line in card] for card in under), top], gap=0)
     return rows
 
 

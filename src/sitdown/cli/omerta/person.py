@@ -69,6 +69,7 @@ class Person:
             if isinstance(seen, ev.Peeked | ev.SafeOpened) and seen.seat == self.seat:
                 secret = seen
         if secret is not None and (sights or not asked):
+            self.listen()
             self._draw(Scene(view, self._log, sights, self._teller.event(secret), self._say("key-continue")))
             self._wait()
         elif events and not asked:
@@ -194,6 +195,7 @@ class Person:
 
     def _page(self, block: Block) -> None:
         hint = [Text(), Text(f"  {self._say('key-continue')}", SMOKE)]
+        self.listen()
         self._desk.output.write(block)
         self._desk.output.draw([*block, *hint])
         self._wait()
@@ -201,7 +203,6 @@ class Person:
     def _wait(self) -> None:
         """For a key. A script of lines answers questions only."""
         if self._desk.keyboard.single:
-            self.listen()
             self._aside(self._desk.keyboard.read())
 
     def _aside(self, key: str | None) -> None:

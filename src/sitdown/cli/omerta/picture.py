@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -16,8 +16,9 @@ from sitdown.games.omerta.cards import Card
 from sitdown.games.omerta.view import View
 from sitdown.texts.omerta import Teller
 
-LEAST: Final = (72, 24)
+LEAST: Final = (72, 20)
 LOG: Final = 9  # lines of the log at most: what is further back is for the memory
+Row = Callable[[Teller, list[Face], int], Block]  # how a stock is laid out
 Sights = Mapping[tuple[int, int], Card]  # (seat, slot): cards that lie open for the moment
 
 
@@ -42,6 +43,7 @@ class Picture:
     def __init__(self, teller: Teller, seats: Sequence[str]) -> None:
         self.teller = teller
         self.say = teller.texts.say
+        self.widest = max(len(teller.card(card)) for card in Card)
         self.seats = seats  # who sits where: a name, or a bot's
 
     def draw(self, scene: Scene, cells: int, rows: int) -> Block:
@@ -50,12 +52,15 @@ class Picture:
             return [Text(self.say("too-small", width=LEAST[0], height=LEAST[1]))]
         cells = min(cells, 110)
         top = [self.heading(scene.view, cells), *self.others(scene, cells), *self.middle(scene.view, cells)]
-        bottom = [*self.own(scene, cells), *self.asked(scene, cells)]
-        room = rows - len(top) - len(bottom)
-        log = self.log(scene, cells, max(1, min(LOG, room)))
-        above = [Text()] * max(0, (room - len(log)) // 2)
-        below = [Text()] * max(0, room - len(log) - len(above))
-        return [*top, *above, *log, *below, *bottom]
+        asked = self.asked(scene, cells)
+        own = self.own(scene, cells, large_row)
+        if len(top) + len(own) + len(asked) + 2 > rows:
+            own = self.own(scene, cells, small_row)
+        room = max(1, rows - len(top) - len(own) - len(asked))
+        log = self.log(scene, cells, min(LOG, room))
+        above = [Text()] * ((room - len(log)) // 2)
+        below = [Text()] * (room - len(log) - len(above))
+        return [*top, *above, *log, *below, *own, *asked][-rows:]  # whatever happens, the question is to be seen
 
     # --- parts, from top to bottom
 
@@ -84,7 +89,7 @@ class Picture:
 
     def title(self, view: View, seat: int, cells: int) -> Text:
         """Who it is, and what he has on the books; an arrow if it is his turn."""
-        mark = "▶ " if view.turn == seat and view.question is not None else "  "
+        mark = "▶ " if to_move(view) == seat else "  "
         name = self.teller.persona(seat) if cells > 24 else self.teller.name(seat)
         if cells <= 34:
             return Text.assemble((mark, BRASS_BOLD), (name, BONE_BOLD), (f"  {total(view, seat)}", BRASS))
@@ -102,16 +107,17 @@ class Picture:
             elif lain.victim == seat and lain.slot is not None:
                 parts.append(Text(self.say("table-patrol", slot=lain.slot + 1), OXBLOOD))
         if view.holds and view.turn == seat and seat != view.seat:
-            held = Text(self.say("table-holds"), BRASS)
-            if view.hand:
-                held.append(f": {self.teller.card(view.hand)}", BONE)
-            parts.append(held)
+            held = (
+                self.say("table-holds-seen", card=self.teller.card(view.hand)) if view.hand else self.say("table-holds")
+            )
+            parts.append(Text(held, BRASS))
         return Text(" · ").join(parts)
 
     def faces(self, scene: Scene, seat: int) -> list[Face]:
         stock = scene.view.stocks[seat]
         shown = [scene.sights.get((seat, at)) or slot.card for at, slot in enumerate(stock)]
-        return [Face(number_key(at), shown[at], slot.patrol) for at, slot in enumerate(stock)]
+        number = number_key if seat == scene.view.seat else lambda at: str(at + 1)  # one's own answer to a key
+        return [Face(number(at), shown[at], slot.patrol) for at, slot in enumerate(stock)]
 
     def middle(self, view: View, cells: int) -> Block:
         deck = [Text(), Text(self.say("table-deck"), BRASS), Text()]
@@ -132,29 +138,29 @@ class Picture:
 
     def pile(self, view: View) -> Block:
         """Its top card, by its whole name."""
-        name = f" {self.teller.card(view.pile_top) if view.pile_top else '·'} "
+        name = f" {self.teller.card(view.pile_top) if view.pile_top else '·':^{self.widest}} "
         ink = BOTTLE_BOLD if view.pile_top and view.pile_top.isdigit() else BONE_BOLD
-        block = [
+        return [
             Text(f"╭{'─' * len(name)}╮", BRASS),
             Text.assemble(("│", BRASS), (name, ink), ("│", BRASS)),
             Text(f"╰{'─' * len(name)}╯", BRASS),
         ]
-        if view.in_play:
-            block[1].append(f" {self.say('table-in-play', card=self.teller.card(view.in_play))}", OXBLOOD)
-        return block
 
     def log(self, scene: Scene, cells: int, most: int) -> Block:
         """The last lines; the newest is the brightest."""
         lines: Block = []
-        for at, words in enumerate(scene.log):
-            lines += wrapped(Text(words, BONE if at >= len(scene.log) - 2 else SMOKE), cells - 4)
-        return indented(lines[-most:], 2)
+        for age, words in enumerate(reversed(scene.log)):
+            sentence = wrapped(Text(words, BONE if age < 2 else SMOKE), cells - 4)
+            if len(lines) + len(sentence) > most:
+                break
+            lines = sentence + lines
+        return indented(lines, 2)
 
-    def own(self, scene: Scene, cells: int) -> Block:
+    def own(self, scene: Scene, cells: int, row: Row = large_row) -> Block:
         seat = scene.view.seat
         if seat is None:
             return []
-        mark = "▶ " if scene.view.turn == seat and scene.view.question is not None else "  "
+        mark = "▶ " if to_move(scene.view) == seat else "  "
         title = Text.assemble(
             (mark, BRASS_BOLD),
             (self.say("table-you", persona=self.teller.persona(seat)), BONE_BOLD),
@@ -163,9 +169,9 @@ class Picture:
         state = self.state(scene.view, seat)
         hand = scene.view.hand
         if hand and scene.view.turn == seat:
-            held = Text.assemble((f"{self.say('table-hand')}: ", BRASS), (self.teller.card(hand), BONE_BOLD))
+            held = Text(self.say("table-hand", card=self.teller.card(hand)), BRASS_BOLD)
             state = Text("   ").join([part for part in (state, held) if part])
-        stock = large_row(self.teller, self.faces(scene, seat), cells)
+        stock = row(self.teller, self.faces(scene, seat), cells)
         return [apart(title, state, cells), *(centred(stock, cells) or [Text(self.say("table-out"), SMOKE)])]
 
     def asked(self, scene: Scene, cells: int) -> Block:
@@ -184,6 +190,11 @@ class Picture:
         bar = round(30 * max(0.0, left) / whole)
         words = self.say("time-left", seconds=max(0, round(left)))
         return Text.assemble(("█" * bar, OXBLOOD), ("░" * (30 - bar), SMOKE), "  ", (words, BONE))
+
+
+def to_move(view: View) -> int | None:
+    """Whose turn it is: nobody's before the first and after the last."""
+    return view.turn if view.turns and view.question is not None else None
 
 
 def total(view: View, seat: int) -> int:

@@ -274,7 +274,7 @@ event-game-shared = A shared win with { $total }: { $winners }.
 
 question-FirstLook = Look at two of your slots. Which one first?
     .then = And the other?
-question-Draw = Your turn. Draw, or call.
+question-Draw = Your turn. What will it be?
     .then = Call Omerta? The round ends at once.
 question-PlaceDrawn = You drew { $card }. Into which slot?
 question-PlaceTaken = You took { $card }. Into which slot?
@@ -335,10 +335,11 @@ table-round = Round { $number } of { $rounds }
 table-deck = Deck
 table-pile = Pile
 table-safe = Safe
-table-hand = In hand
+table-hand = In hand: { $card }
 table-you = You · { $persona }
 table-out = out of cards
 table-holds = holds a card
+table-holds-seen = holds { $card }
 table-mamma = Mamma
 table-patrol = Patrol on { $slot }
 points =
@@ -346,7 +347,6 @@ points =
         [one] { $points } point
        *[other] { $points } points
     }
-table-in-play = { $card } in play
 
 # --- the snap
 

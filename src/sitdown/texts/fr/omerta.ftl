@@ -274,7 +274,7 @@ event-game-shared = Victoire partagée avec { $total } : { $winners }.
 
 question-FirstLook = Regardez deux de vos cases. Laquelle d’abord ?
     .then = Et l’autre ?
-question-Draw = À vous. Piochez, ou annoncez.
+question-Draw = À vous. Que faites-vous ?
     .then = Annoncer Omerta ? La manche s’arrête aussitôt.
 question-PlaceDrawn = Vous avez pioché { $card }. Dans quelle case ?
 question-PlaceTaken = Vous avez pris { $card }. Dans quelle case ?
@@ -335,10 +335,11 @@ table-round = Manche { $number } sur { $rounds }
 table-deck = Pioche
 table-pile = Défausse
 table-safe = Coffre
-table-hand = En main
+table-hand = En main : { $card }
 table-you = Vous · { $persona }
 table-out = plus de cartes
 table-holds = tient une carte
+table-holds-seen = tient : { $card }
 table-mamma = Mamma
 table-patrol = Patrouille en { $slot }
 points =
@@ -346,7 +347,6 @@ points =
         [one] { $points } point
        *[other] { $points } points
     }
-table-in-play = { $card } en jeu
 
 # --- le tac
 

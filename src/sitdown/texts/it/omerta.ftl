@@ -274,7 +274,7 @@ event-game-shared = Vittoria divisa con { $total }: { $winners }.
 
 question-FirstLook = Guarda due dei tuoi posti. Quale per primo?
     .then = E l’altro?
-question-Draw = Tocca a te. Pesca, o chiama.
+question-Draw = Tocca a te. Che fai?
     .then = Chiamare Omerta? La mano finisce subito.
 question-PlaceDrawn = Hai pescato { $card }. In quale posto?
 question-PlaceTaken = Hai preso { $card }. In quale posto?
@@ -335,10 +335,11 @@ table-round = Mano { $number } di { $rounds }
 table-deck = Mazzo
 table-pile = Scarti
 table-safe = Cassaforte
-table-hand = In mano
+table-hand = In mano: { $card }
 table-you = Tu · { $persona }
 table-out = senza carte
 table-holds = ha una carta in mano
+table-holds-seen = in mano: { $card }
 table-mamma = Mamma
 table-patrol = Pattuglia su { $slot }
 points =
@@ -346,7 +347,6 @@ points =
         [one] { $points } punto
        *[other] { $points } punti
     }
-table-in-play = { $card } in gioco
 
 # --- lo zac
 

@@ -275,7 +275,7 @@ event-game-shared = Победа на всех, счёт { $total }: { $winners 
 
 question-FirstLook = Посмотрите на два своих места. Какое сначала?
     .then = А второе?
-question-Draw = Ваш ход. Тяните или объявляйте.
+question-Draw = Ваш ход. Что делаем?
     .then = Объявить омерту? Раунд сразу закончится.
 question-PlaceDrawn = Вы вытянули { $card }. На какое место?
 question-PlaceTaken = Вы взяли { $card }. На какое место?
@@ -336,10 +336,11 @@ table-round = Раунд { $number } из { $rounds }
 table-deck = Колода
 table-pile = Сброс
 table-safe = Сейф
-table-hand = В руке
+table-hand = В руке: { $card }
 table-you = Вы · { $persona }
 table-out = карт нет
 table-holds = держит карту
+table-holds-seen = в руке: { $card }
 table-mamma = Мамма
 table-patrol = Патруль: { $slot }
 points =
@@ -348,7 +349,6 @@ points =
         [few] { $points } очка
        *[many] { $points } очков
     }
-table-in-play = { $card } в игре
 
 # --- хлопок
 
