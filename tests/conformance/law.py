@@ -77,41 +77,45 @@ class Worlds:
 
     def follow(self, here: State, done: Done) -> bool:
         """The game has gone on: do the same in the other world. `False` if the two worlds have parted."""
-        before = self.there
         mine = told(done.events, self.viewer)
         parted: tuple[State, list[Event]] | None = None
-        for chance in self._chances(before, done):
-            there = before.clone()
-            try:
-                events = there.apply(done.actor, done.action, chance)
-                if isinstance(chance, Scripted):
-                    chance.finish()
-            except ChanceError:
-                continue
-            except Illegal:
-                if done.actor == self.viewer:
-                    raise Leak(f"seat {self.viewer} may do {done.action} in one world only") from None
-                return False
-            if mine == told(events, self.viewer):
-                compare(here, there, self.viewer)
-                self.there = there
-                return True
-            parted = parted or (there, events)
+        try:
+            for there, events in self._again(done):
+                if mine == told(events, self.viewer):
+                    compare(here, there, self.viewer)
+                    self.there = there
+                    return True
+                parted = parted or (there, events)
+        except Illegal:
+            if done.actor == self.viewer:
+                raise Leak(f"seat {self.viewer} may do {done.action} in one world only") from None
+            return False
         if parted is None:
             raise Leak(f"{done.action} needs more or fewer draws in another world of viewer {self.viewer}")
         self._part(here, done, *parted)
         return False
 
-    def _chances(self, before: State, done: Done) -> Iterator[Chance]:
-        """The same draws; then, if he is to see what is drawn, any others that might look the same: a deck may lie in another order there."""
-        yield Scripted(done.draws)
+    def _again(self, done: Done) -> Iterator[tuple[State, list[Event]]]:
+        """The action in the other world, with the same draws; then, if he is to see what is drawn, with others: a deck may lie in another order there."""
+        yield from self._with(done, Scripted(done.draws))
         if self._silent(done):
             return
-        if len(done.draws) == 1:
-            sides = Sides()
-            before.clone().apply(done.actor, done.action, sides)
-            yield from (Scripted([drawn]) for drawn in range(sides.seen))
-        yield Seeded(1)
+        drawn = 0
+        while len(done.draws) == 1 and (outcome := self._with(done, Scripted([drawn]))):
+            yield from outcome
+            drawn += 1
+        yield from self._with(done, Seeded(1))
+
+    def _with(self, done: Done, chance: Scripted | Seeded) -> list[tuple[State, list[Event]]]:
+        """What comes of it, or nothing if the draws do not fit."""
+        there = self.there.clone()
+        try:
+            events = there.apply(done.actor, done.action, chance)
+            if isinstance(chance, Scripted):
+                chance.finish()
+        except ChanceError:
+            return []
+        return [(there, events)]
 
     def _silent(self, done: Done) -> bool:
         """Whether what was done looks the same to him whatever the cards are."""
@@ -131,14 +135,3 @@ class Worlds:
     def _play(self, events: list[Event]) -> list[Event]:
         """What happened before the cards were turned up and put away, if they were."""
         return list(takewhile(lambda event: type(event) not in self.part.showdown, events))
-
-
-class Sides(Chance):
-    """Finds out how many sides the last draw has."""
-
-    def __init__(self) -> None:
-        self.seen = 0
-
-    def draw(self, sides: int) -> int:
-        self.seen = sides
-        return 0

@@ -10,8 +10,9 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import count
 
-from sitdown.core.chance import Chance, Scripted
+from sitdown.core.chance import ChanceError, Recording, Scripted
 from sitdown.core.records import Action, Event
 from sitdown.games.omerta import Omerta
 from sitdown.games.omerta.slots import FACE, eye
@@ -120,34 +121,36 @@ def _layings(bag: Counter[int], number: int) -> Iterator[tuple[int, tuple[int, .
             yield copies * ways, (face, *rest), left
 
 
-class _Fork(Exception):
-    """Chance is asked for a draw that is not decided yet."""
-
-    def __init__(self, sides: int) -> None:
-        self.sides = sides
-
-
-class _Forking(Chance):
-    """Draws what was decided, then asks."""
-
-    def __init__(self, draws: tuple[int, ...]) -> None:
-        self.draws = list(reversed(draws))
-
-    def draw(self, sides: int) -> int:
-        if not self.draws:
-            raise _Fork(sides)
-        return self.draws.pop()
+Outcome = tuple[Omerta, list[Event]]
 
 
 def _outcomes(world: Omerta, move: Move) -> Iterator[tuple[float, Omerta, list[Event]]]:
     """All ways chance can fall for a move, with their shares."""
-    undecided: list[tuple[float, tuple[int, ...]]] = [(1.0, ())]
+    undecided: list[tuple[float, tuple[int, ...], Outcome | None]] = [(1.0, (), _try(world, move, ())[1])]
     while undecided:
-        share, draws = undecided.pop()
-        outcome = world.clone()
-        try:
-            events = outcome.apply(move.actor, move.action, _Forking(draws))
-        except _Fork as fork:
-            undecided += [(share / fork.sides, (*draws, drawn)) for drawn in range(fork.sides)]
+        share, draws, outcome = undecided.pop()
+        if outcome is None:  # a draw more is needed: every one there is
+            further = list(_further(world, move, draws))
+            undecided += [(share / len(further), longer, there) for longer, there in further]
         else:
-            yield share, outcome, events
+            yield share, *outcome
+
+
+def _further(world: Omerta, move: Move, draws: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], Outcome | None]]:
+    for drawn in count():
+        longer = (*draws, drawn)
+        made, outcome = _try(world, move, longer)
+        if made < len(longer):
+            return
+        yield longer, outcome
+
+
+def _try(world: Omerta, move: Move, draws: tuple[int, ...]) -> tuple[int, Outcome | None]:
+    """How many of these draws can be made, and what comes of it if they are enough."""
+    chance = Recording(Scripted(draws))
+    outcome = world.clone()
+    try:
+        events = outcome.apply(move.actor, move.action, chance)
+    except ChanceError:
+        return len(chance.draws), None
+    return len(chance.draws), (outcome, events)
