@@ -1,12 +1,14 @@
-"""The README's samples run."""
+"""The README's samples run, and no page points to a file that is not there."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-README = Path(__file__).parent.parent / "README.md"
+ROOT = Path(__file__).parent.parent
+README = ROOT / "README.md"
 SAMPLES = re.findall(r"^```python\n(.*?)^```$", README.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 
 def test_there_are_samples() -> None:
@@ -17,3 +19,9 @@ def test_there_are_samples() -> None:
 def test_a_sample_runs_and_prints(sample: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(sample, str(README), "exec"), {"__name__": "sample"})
     assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text("utf-8"))
+    assert [link for link in links if "://" not in link and not (page.parent / link).exists()] == []
