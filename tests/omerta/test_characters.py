@@ -66,6 +66,7 @@ def test_two_opponents_slots_change_places() -> None:
     t = playing("Ga")
     t.exchanges(1, 0, 2, 3)
     t.declines(1, 2)
+    assert t.told(Exchanged) == [Exchanged(1, 0, 2, 3)]
     assert [t.stock(seat) for seat in range(3)] == ["7 3 5 6", "8 2 3 4", "5 5 6 1"]
 
 

@@ -32,6 +32,11 @@ def test_an_owner_of_the_box_can_correct_the_copies() -> None:
     assert deck.characters[Card.MOLE] == 2
 
 
+@rule("O-1")
+def test_a_box_with_other_bottles_can_be_described() -> None:
+    assert read_deck(changed("copies = 4", "copies = 1")).bottles == tuple(range(1, 11))
+
+
 @rule("O-1", "O-2")
 @pytest.mark.parametrize(
     ("old", "new", "why"),

@@ -6,6 +6,7 @@ import pytest
 
 from sitdown.core.kernel import CLOCK, MODES
 from sitdown.core.records import TIME_UP
+from sitdown.games.omerta import NOTATION
 from sitdown.games.omerta import actions as act
 from sitdown.games.omerta.cards import Card
 from sitdown.games.omerta.events import Given, Mistaken, SnapClosed, SnapOpened, Snapped, TurnBegan
@@ -309,6 +310,14 @@ def test_each_of_the_two_snaps_takes_a_card() -> None:
     t.tries(1, 0)
     assert (t.pile, t.stock(1)) == ("4 Dr 9 5 9 5", "3 4")
     assert (t.step, t.turn) == ("Draw", 1)
+
+
+@rule("O-27")
+def test_the_second_snap_is_remembered_when_the_game_is_put_away_during_the_first() -> None:
+    t = driven(1, 2)
+    t = Play(NOTATION.read(NOTATION.write(t.g)), "")
+    t.all_decline()
+    assert t.told(SnapOpened) == [SnapOpened(Card.BOTTLE_5)]
 
 
 @rule("O-27", "O-24")
