@@ -62,7 +62,7 @@ card-mamma = Mamma
 card-patrol = Patrol
     .one = a Patrol
     .the = the Patrol
-    .does = One slot of an opponent is closed until your second next turn.
+    .does = One slot of an opponent is closed for two turns of yours.
 
 # --- the famous
 

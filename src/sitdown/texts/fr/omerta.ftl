@@ -62,7 +62,7 @@ card-mamma = Mamma
 card-patrol = Patrouille
     .one = une Patrouille
     .the = la Patrouille
-    .does = Une case d’un adversaire est bloquée jusqu’à votre deuxième prochain tour.
+    .does = Une case d’un adversaire est bloquée pendant deux de vos tours.
 
 # --- les célébrités
 

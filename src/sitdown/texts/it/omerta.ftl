@@ -48,7 +48,7 @@ card-safecracker = Scassinatore
     .does = Guardi nella cassaforte, e puoi scambiare una sua carta con una delle tue.
 card-killer = Killer
     .one = un Killer
-    .does = Niente, se la scarti. Tenuta nella scorta ferma chi ti prende di mira.
+    .does = Niente, se lo scarti. Tenuto nella scorta ferma chi ti prende di mira.
 card-witness = Testimone
     .one = un Testimone
     .does = Ha visto tutto, non fa niente.
@@ -62,7 +62,7 @@ card-mamma = Mamma
 card-patrol = Pattuglia
     .one = una Pattuglia
     .the = la Pattuglia
-    .does = Un posto di un avversario è bloccato fino al tuo secondo turno da adesso.
+    .does = Un posto di un avversario è bloccato per due tuoi turni.
 
 # --- i famosi
 
