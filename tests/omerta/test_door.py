@@ -11,6 +11,7 @@ from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked
 from sitdown.games.omerta import OMERTA, Omerta
 from sitdown.games.omerta import actions as act
 from tests.omerta.harness import Play, begun, dump, table
+from tests.omerta.positions import ACTIONS, QUESTIONS, asking
 from tests.rules import rule
 
 
@@ -20,73 +21,14 @@ class Bribe(Action, frozen=True):
     seat: int
 
 
-EVERYTHING: list[Action] = [
-    BEGIN,
-    TIME_UP,
-    Clocked(0, 100),
-    act.Peek(0, 1),
-    act.CALL_OMERTA,
-    act.DRAW_DECK,
-    act.TAKE_PILE,
-    act.Swap(0),
-    act.DISCARD,
-    act.Try(0),
-    act.Reveal(0),
-    act.DECLINE,
-    act.Exchange(0, 0, 1, 0),
-    act.Shuffle(1),
-    act.Look(0),
-    act.Give(1, 2),
-    act.Drive((0,)),
-    act.Crack(0, 0),
-    act.SendMamma(1),
-    act.LayPatrol(1, 0),
-    Bribe(1),
-]
-
-
-def positions() -> dict[str, Play]:
-    """One position for every question there is."""
-    stocks = ("7 3 5 6", "1 2 3 4", "5 5 6 8")
-    places: dict[str, Play] = {}
-    for name, card, use in [
-        ("Snap", "9", None),
-        ("Gangster", "Ga", None),
-        ("Lady", "La", None),
-        ("Mole", "Mo", None),
-        ("Snitch", "Sn", None),
-        ("Driver", "Dr", None),
-        ("Cracking", "Sa", None),
-        ("Mamma", "Ma", None),
-        ("Patrol", "Pa", None),
-        ("KillerWindow", "Sn", act.Give(1, 2)),
-    ]:
-        places[name] = t = table(*stocks, pile="4", snap_seconds=None, reaction_seconds=None)
-        t.plays(card)
-        if use is not None:
-            t.act(0, use)
-    places["SealedSnap"] = t = table(*stocks, snap="sealed", snap_seconds=None)
-    t.plays("9")
-    places["Draw"] = table(*stocks, pile="4")
-    places["PlaceDrawn"] = t = table(*stocks)
-    t.draws()
-    places["PlaceTaken"] = t = table(*stocks, pile="4")
-    t.takes()
-    places["FirstLook"] = Play(begun(3, 0), "")
-    return places
-
-
-POSITIONS = positions()
-
-
-@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("name", QUESTIONS)
 def test_nothing_but_an_option_is_legal(name: str) -> None:
     """Every action of the game, and one of none, by everybody: what is not listed is refused and changes nothing."""
-    t = POSITIONS[name]
+    t = asking(name)
     assert t.step == name
     for actor in (-2, CLOCK, 0, 1, 2, 3, 99):
         options = t.options(actor)
-        for action in EVERYTHING:
+        for action in [*ACTIONS, Bribe(1)]:
             talk = name == "SealedSnap" and actor == CLOCK and isinstance(action, Clocked)
             if action not in options and not talk:
                 t.refuses(actor, action)
@@ -94,30 +36,30 @@ def test_nothing_but_an_option_is_legal(name: str) -> None:
 
 @pytest.mark.parametrize("slot", [-1, 4, 31, 10**30])
 def test_there_are_only_the_slots_there_are(slot: int) -> None:
-    POSITIONS["PlaceDrawn"].refuses(0, act.Swap(slot))
-    POSITIONS["Snap"].refuses(1, act.Try(slot))
-    POSITIONS["Mole"].refuses(0, act.Look(slot))
-    POSITIONS["Driver"].refuses(0, act.Drive((0, slot)))
-    POSITIONS["Cracking"].refuses(0, act.Crack(slot, 0))
-    POSITIONS["Cracking"].refuses(0, act.Crack(0, slot))
-    POSITIONS["KillerWindow"].refuses(1, act.Reveal(slot))
-    POSITIONS["Patrol"].refuses(0, act.LayPatrol(1, slot))
-    POSITIONS["Gangster"].refuses(0, act.Exchange(0, slot, 1, 0))
+    asking("PlaceDrawn").refuses(0, act.Swap(slot))
+    asking("Snap").refuses(1, act.Try(slot))
+    asking("Mole").refuses(0, act.Look(slot))
+    asking("Driver").refuses(0, act.Drive((0, slot)))
+    asking("Cracking").refuses(0, act.Crack(slot, 0))
+    asking("Cracking").refuses(0, act.Crack(0, slot))
+    asking("KillerWindow").refuses(1, act.Reveal(slot))
+    asking("Patrol").refuses(0, act.LayPatrol(1, slot))
+    asking("Gangster").refuses(0, act.Exchange(0, slot, 1, 0))
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 3])
 def test_there_are_only_the_opponents_there_are(seat: int) -> None:
-    POSITIONS["Lady"].refuses(0, act.Shuffle(seat))
-    POSITIONS["Snitch"].refuses(0, act.Give(1, seat))
-    POSITIONS["Mamma"].refuses(0, act.SendMamma(seat))
-    POSITIONS["Patrol"].refuses(0, act.LayPatrol(seat, 0))
+    asking("Lady").refuses(0, act.Shuffle(seat))
+    asking("Snitch").refuses(0, act.Give(1, seat))
+    asking("Mamma").refuses(0, act.SendMamma(seat))
+    asking("Patrol").refuses(0, act.LayPatrol(seat, 0))
 
 
 @pytest.mark.parametrize("slot", [1.0, "1", None, [1]])
 def test_a_slot_of_the_wrong_kind_is_refused(slot: Any) -> None:
     """On the wire the codec refuses them; a caller in the same process must not do harm with them either."""
     for name, action in (("PlaceDrawn", act.Swap(slot)), ("Snap", act.Try(slot)), ("Driver", act.Drive(slot))):
-        g = POSITIONS[name].g.clone()
+        g = asking(name).g.clone()
         before = dump(g)
         with pytest.raises((Illegal, TypeError)):
             g.apply(0, action, Scripted(()))
@@ -126,7 +68,7 @@ def test_a_slot_of_the_wrong_kind_is_refused(slot: Any) -> None:
 
 @pytest.mark.parametrize("thing", [None, "draw", 7, Illegal("x"), act.DrawDeck])
 def test_what_is_no_action_is_refused(thing: Any) -> None:
-    for t in POSITIONS.values():
+    for t in map(asking, QUESTIONS):
         before = dump(t.g)
         with pytest.raises((Illegal, TypeError)):
             t.g.apply(0, thing, Scripted(()))
@@ -153,7 +95,7 @@ def test_nothing_is_legal_when_the_game_is_over() -> None:
     t.calls()
     assert t.g.over
     for actor in (CLOCK, 0, 1, 2):
-        for action in EVERYTHING:
+        for action in [*ACTIONS, Bribe(1)]:
             assert "over" in t.refuses(actor, action)
 
 
