@@ -45,7 +45,7 @@ class Deal(Step[Table]):
         g.safe = tuple([g.draw() for _ in range(SAFE)])
         g.tell(RoundBegan(g.round, g.starter))
         g.agenda.append(_TURNS[g.starter])
-        g.agenda.append(FirstLook((1 << g.players) - 1))
+        g.agenda.append(_FIRST_LOOKS[(1 << g.players) - 1])
 
 
 def next_starter(g: Table) -> int:
@@ -79,7 +79,7 @@ class FirstLook(Step[Table]):
             g.tell(Peeked(actor, slots, g.cards_in(actor, slots)))
         g.show(actor, slots, eye(actor))
         rest = self.waiting & ~(1 << actor)
-        return FirstLook(rest) if rest else None
+        return _FIRST_LOOKS[rest] if rest else None
 
 
 class Turn(Step[Table]):
@@ -109,7 +109,7 @@ class Turn(Step[Table]):
             g.agenda.append(following)
         else:
             if g.listening:
-                g.tell(TurnBegan(seat))
+                g.tell(_BEGAN[seat])
             g.agenda.append(following)
             g.agenda.append(_DRAWS[seat])
 
@@ -121,5 +121,7 @@ def _first_look(players: int, waiting: int) -> Ask:
 
 
 _LOOKS: Final = Memo(_first_look)
+_FIRST_LOOKS: Final = [FirstLook(waiting) for waiting in range(1 << 5)]
+_BEGAN: Final = [TurnBegan(seat) for seat in range(5)]
 _TURNS: Final = [Turn(seat) for seat in range(5)]
 _DRAWS: Final = [Draw(seat) for seat in range(5)]

@@ -8,7 +8,7 @@ from sitdown.core.kernel import CLOCK, RACE, SEALED, Ask, Step
 from sitdown.core.records import Action, Clocked
 from sitdown.games.omerta.actions import DECLINE, Try
 from sitdown.games.omerta.asks import SNAP, Memo, bits, tries
-from sitdown.games.omerta.cards import CARDS
+from sitdown.games.omerta.cards import CARDS, LAST_BOTTLE
 from sitdown.games.omerta.events import SnapClosed, SnapOpened, Snapped
 from sitdown.games.omerta.slots import FACE
 from sitdown.games.omerta.table import Table
@@ -28,8 +28,8 @@ def open_snap(g: Table, face: int) -> None:
     waiting = may_try(g)
     if waiting:
         if g.listening:
-            g.tell(SnapOpened(CARDS[face]))
-        g.agenda.append(Snap(face, waiting, 0) if g.options.snap == "race" else sealed_snap(g, face, waiting))
+            g.tell(_OPENED[face])
+        g.agenda.append(race(face, waiting, 0) if g.options.snap == "race" else sealed_snap(g, face, waiting))
 
 
 class OpenSnap(Step[Table]):
@@ -81,7 +81,7 @@ class Snap(Step[Table]):
 
     def imagined(self, g: Table, seat: int | None) -> Snap:
         mine = 0 if seat is None else self.declined & 1 << seat
-        return Snap(self.face, self.waiting | self.declined ^ mine, mine)
+        return race(self.face, self.waiting | self.declined ^ mine, mine)
 
     def run(self, g: Table, actor: int, action: Action | None) -> Step[Any] | None:
         tried = isinstance(action, Try)
@@ -89,10 +89,19 @@ class Snap(Step[Table]):
             return None
         rest = self.waiting & ~(1 << actor)
         if rest:
-            return Snap(self.face, rest, self.declined if tried else self.declined | 1 << actor)
+            return race(self.face, rest, self.declined if tried else self.declined | 1 << actor)
         if g.listening:
-            g.tell(SnapClosed(None))
+            g.tell(_UNWON)
         return None
+
+
+def race(face: int, waiting: int, declined: int) -> Snap:
+    """The step, made once."""
+    at = (face << 5 | waiting) << 5 | declined
+    step = _SNAPS[at]
+    if step is None:
+        step = _SNAPS[at] = Snap(face, waiting, declined)
+    return step
 
 
 class SealedSnap(Step[Table]):
@@ -144,7 +153,7 @@ class SealedSnap(Step[Table]):
             if slots[seat] >= 0 and attempt(g, self.face, seat, slots[seat]):
                 return None
         if g.listening:
-            g.tell(SnapClosed(None))
+            g.tell(_UNWON)
         return None
 
 
@@ -170,5 +179,8 @@ def _snap_ask(mode: int, turn: int, masks: tuple[int, ...]) -> Ask:
     return Ask(mode, seats, tuple([tries(masks[seat]) for seat in seats]), SNAP, stopwatch=mode == SEALED)
 
 
+_OPENED: Final = [SnapOpened(card) for card in CARDS]
+_UNWON: Final = SnapClosed(None)
+_SNAPS: Final[list[Snap | None]] = [None] * (LAST_BOTTLE + 1 << 10)
 _RACES: Final = Memo(lambda turn, *masks: _snap_ask(RACE, turn, masks))
 _SEALS: Final = Memo(lambda turn, *masks: _snap_ask(SEALED, turn, masks))

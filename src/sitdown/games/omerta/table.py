@@ -13,6 +13,7 @@ from sitdown.games.omerta.slots import EVERYBODY, FACE, PATROLS, new_slot
 
 STOCK: Final = 4  # slots a player is dealt
 SAFE: Final = 4
+_GIVEN: Final = [Given(seat) for seat in range(5)]
 _POINTS: Final = POINTS  # bound here, so that compiled code finds it without a look-up
 
 
@@ -182,7 +183,7 @@ class Table(State):
         if slot:
             self.stocks[seat] += (slot,)
             if self.listening:
-                self.tell(Given(seat))
+                self.tell(_GIVEN[seat])
 
     def put(self, seat: int, at: int, slot: int) -> None:
         row = list(self.stocks[seat])

@@ -42,7 +42,7 @@ class Draw(Step[Table]):
             if slot:
                 g.hand = slot | eye(seat)
                 if g.listening:
-                    g.tell(Drew(seat, CARDS[slot & FACE]))
+                    g.tell(_DREW[seat][slot & FACE])
                 g.agenda.append(_PLACE_DRAWN[seat])
             else:
                 g.tell(DrewNothing(seat))
@@ -90,7 +90,7 @@ class Place(Step[Table]):
                 g.tell(Swapped(seat, action.slot, CARDS[face]))
         else:
             if g.listening:
-                g.tell(Discarded(seat, CARDS[face]))
+                g.tell(_DISCARDED[seat][face])
         g.pile.append(face)
         if face <= LAST_BOTTLE:
             open_snap(g, face)
@@ -130,4 +130,7 @@ def _place_ask(seat: int, mask: int, drawn: int) -> Ask:
 _DRAWS: Final = Memo(_draw_ask)
 _PLACES: Final = Memo(_place_ask)
 _PLACE_DRAWN: Final = [PlaceDrawn(seat) for seat in range(5)]
+# What happens all the time is made once.
+_DREW: Final = [[Drew(seat, card) for card in CARDS] for seat in range(5)]
+_DISCARDED: Final = [[Discarded(seat, card) for card in CARDS] for seat in range(5)]
 _PLACE_TAKEN: Final = [PlaceTaken(seat) for seat in range(5)]
