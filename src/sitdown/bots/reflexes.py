@@ -10,7 +10,7 @@ from sitdown.core.records import Action
 
 # Reaction times of people are skewed to the right; a normal plus an exponential part (ex-Gaussian) fits them well.
 # The median of this one is 450 ms, one in twenty takes more than 700.
-NORMAL: Final = 0.381
+NORMAL: Final = 0.371
 SPREAD: Final = 0.050
 TAIL: Final = 0.100
 FASTEST: Final = 0.150  # nobody reacts sooner to what he sees

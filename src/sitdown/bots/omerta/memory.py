@@ -10,6 +10,7 @@ from typing import Any, Final
 from sitdown.core.records import Event
 from sitdown.games.omerta import events as ev
 from sitdown.games.omerta.cards import Card
+from sitdown.games.omerta.table import STOCK
 
 FOR_EVER: Final = float("inf")
 ALL_SEATS: Final = frozenset(range(5))
@@ -46,7 +47,7 @@ class Memory:
 
     def see(self, seat: int, event: Event) -> None:
         """Follow the cards through something that happened, as this seat saw it."""
-        follow = _FOLLOW.get(type(event))
+        follow = FOLLOW.get(type(event))
         if follow is not None:
             follow(self, seat, event)
 
@@ -74,7 +75,7 @@ class Memory:
 
     def _row(self, seat: int, *slots: int) -> list[Trace]:
         """The traces of a stock, with at least these slots."""
-        row = self._stocks.setdefault(seat, [])
+        row = self._stocks.setdefault(seat, [BLANK] * STOCK)
         row.extend([BLANK] * (max(slots, default=-1) + 1 - len(row)))
         return row
 
@@ -140,7 +141,10 @@ class Memory:
 
     def _mixed(self, seat: int, event: ev.Mixed) -> None:
         row = self._row(event.seat)
-        row[:] = [trace if trace.patrol else BLANK for trace in row]
+        open_slots = [slot for slot, trace in enumerate(row) if not trace.patrol]
+        if len(open_slots) > 1:  # nobody loses track of a single card
+            for slot in open_slots:
+                row[slot] = BLANK
 
     def _safe_opened(self, seat: int, event: ev.SafeOpened) -> None:
         self._safe = _fitted(self._safe, len(event.cards))
@@ -168,7 +172,7 @@ def _fitted(row: list[Trace], size: int) -> list[Trace]:
     return [*row[:size], *[BLANK] * (size - len(row))]
 
 
-_FOLLOW: Final[dict[type[Event], Callable[[Memory, int, Any], None]]] = {
+FOLLOW: Final[dict[type[Event], Callable[[Memory, int, Any], None]]] = {
     ev.RoundBegan: Memory._round_began,
     ev.TurnBegan: Memory._turn,
     ev.TurnMissed: Memory._turn,
