@@ -105,6 +105,12 @@ class Terminal:
                 answered = self.screen
                 self.press(policy(self.question, keys) if keys else " ")
 
+    def terminate(self) -> None:
+        self._process.send_signal(signal.SIGTERM)
+
+    def hang_up(self) -> None:
+        self._process.send_signal(signal.SIGHUP)
+
     def kill(self) -> None:
         """At once, with no chance to tidy up."""
         self._process.send_signal(signal.SIGKILL)

@@ -34,7 +34,7 @@ class Script:
             return "3" if self.turns % 4 == 0 and "3" in keys else "1"
         if question[0].startswith("Call Omerta?"):
             return "1"
-        if "SNAP!" in question[0] or "Killer" in question[0]:
+        if "match" in question[0] or "Killer" in question[0]:
             return "0"
         return next(key for key in keys if key != "⌫")
 
@@ -47,8 +47,9 @@ def snapping(terminal: Terminal) -> bool:
     return any("SNAP!" in line for line in terminal.question) and "0" in terminal.keys
 
 
-def test_a_whole_game_of_three_by_scripted_keys(tmp_path: Path) -> None:
-    with Terminal(tmp_path, *GAME, "--seed", "7", "--bots", "random,careful") as terminal:
+@pytest.mark.parametrize("options", [(), ("-o", "snap=sealed", "-o", "turn_seconds=60")], ids=["race", "sealed"])
+def test_a_whole_game_of_three_by_scripted_keys(tmp_path: Path, options: tuple[str, ...]) -> None:
+    with Terminal(tmp_path, *GAME, "--seed", "7", "--bots", "random,careful", *options) as terminal:
         terminal.play(Script(), until=lambda _: False)
         assert terminal.end() == 0
         assert terminal.restored
@@ -147,16 +148,30 @@ def test_a_line_cut_off_by_a_crash_is_dropped_with_a_word(tmp_path: Path) -> Non
         assert log.read_bytes() == whole
 
 
+def ctrl_c(terminal: Terminal) -> None:
+    terminal.press("\x03")
+
+
+@pytest.mark.parametrize("leave", [ctrl_c, Terminal.terminate, Terminal.hang_up])
 @pytest.mark.parametrize("moment", [own_turn, snapping], ids=["own turn", "race"])
-def test_ctrl_c_leaves_cleanly(tmp_path: Path, moment: Callable[[Terminal], bool]) -> None:
+def test_it_can_be_left_cleanly_at_any_moment(
+    tmp_path: Path, moment: Callable[[Terminal], bool], leave: Callable[[Terminal], None]
+) -> None:
     with Terminal(tmp_path, *GAME, "--seed", "2", "--bots", "careful") as terminal:
         terminal.play(Script(), until=moment)
-        terminal.press("\x03")
+        leave(terminal)
         assert terminal.end() == 0
         assert terminal.restored
         assert "sitdown play omerta --resume" in terminal.output
         assert "Traceback" not in terminal.output
     assert not read(only_log(tmp_path)).state.over
+
+
+def test_a_snap_that_nobody_answers_closes_by_itself(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *GAME, "--seed", "2", "--option", "snap_seconds=1", "--bots", "random") as terminal:
+        terminal.play(Script(), until=snapping)
+        terminal.wait(lambda seen: not snapping(seen))
+        assert "No takers." in terminal.screen or " ms" in terminal.screen
 
 
 def test_an_own_snap_is_a_race_with_times(tmp_path: Path) -> None:

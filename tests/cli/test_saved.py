@@ -13,10 +13,13 @@ from sitdown.core.log import Session
 from sitdown.core.records import BEGIN
 from sitdown.games.omerta import OMERTA
 
+pytestmark = pytest.mark.usefixtures("data")
 
-@pytest.fixture(autouse=True)
-def _data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("SITDOWN_DATA", str(tmp_path))
+    return tmp_path
 
 
 def begun() -> tuple[Session, SavedGame]:
@@ -44,13 +47,13 @@ def test_only_a_line_without_its_end_is_dropped() -> None:
     saved.close()
 
 
-def test_a_finished_game_is_put_on_the_shelf_unless_it_is_kept_elsewhere(tmp_path: Path) -> None:
+def test_a_finished_game_is_put_on_the_shelf_unless_it_is_kept_elsewhere(data: Path) -> None:
     _, saved = begun()
     name = saved.path.name
     saved.finish()
     assert saved.path == folder() / "finished" / name
     assert saved.path.exists()
-    mine = tmp_path / "mine.jsonl"
+    mine = data / "mine.jsonl"
     mine.write_bytes(saved.path.read_bytes())
     kept = SavedGame.reopen(mine)
     kept.finish()
@@ -70,8 +73,8 @@ def test_the_last_unfinished_game_is_the_one_played_last() -> None:
     second.close()
 
 
-def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "file").touch()
-    monkeypatch.setenv("SITDOWN_DATA", str(tmp_path / "file"))
+def test_a_folder_that_cannot_be_written_is_refused(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (data / "file").touch()
+    monkeypatch.setenv("SITDOWN_DATA", str(data / "file"))
     with pytest.raises(Refusal, match="error-folder"):
         begun()

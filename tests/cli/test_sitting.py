@@ -1,0 +1,61 @@
+"""A table with one person, and the clock that plays for him when he does not."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sitdown.bots import Bot, bot_named
+from sitdown.cli.desk import Clock
+from sitdown.cli.saved import SavedGame
+from sitdown.cli.sitting import House, Sitting
+from sitdown.core.chance import Seeded
+from sitdown.core.log import Session, resume
+from sitdown.core.records import Action, Event
+from sitdown.games.omerta import OMERTA, Omerta
+
+
+class Sleeper:
+    """Never answers. What he is told he could have seen."""
+
+    seat = 0
+
+    def __init__(self, saved: SavedGame) -> None:
+        self._saved = saved
+        self.races: list[Mapping[int, int]] = []
+
+    def told(self, events: Sequence[Event], view: Any) -> None:
+        written = resume(self._saved.lines()).state
+        assert written.view(self.seat) == view, "nothing is told before it is written down"
+
+    def listen(self) -> None:
+        pass
+
+    def begin_race(self, clock: Clock, rivals: Mapping[int, int]) -> None:
+        self.races.append(rivals)
+
+    def choose(self, view: Any, options: Sequence[Action], clock: Clock, until: float | None = None) -> Action | None:
+        assert options
+        return None
+
+
+@pytest.mark.parametrize("snap", ["race", "sealed"])
+def test_the_clock_plays_for_who_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, snap: str) -> None:
+    monkeypatch.setenv("SITDOWN_DATA", str(tmp_path))
+    options = {"snap": snap, "turn_seconds": 10, "turn_limit": 30}
+    session = Session(OMERTA, ("guest", "careful", "forgetful"), options)
+    saved = SavedGame.begin(session)
+    sleeper = Sleeper(saved)
+    bots = [Bot(0), bot_named(OMERTA, "careful", 1), bot_named(OMERTA, "forgetful", 2)]
+    Sitting(session, saved, sleeper, bots, House(Seeded(3), Seeded(4), head_start=0.5)).play()
+    saved.close()
+    assert session.state.over
+    assert saved.lines() == session.lines()
+    times_up = [entry for entry in session.entries if b"TimeUp" in bytes(entry.action)]
+    assert len(times_up) > 10
+    assert bool(sleeper.races) == (snap == "race")
+    assert all(time >= 500 for race in sleeper.races for time in race.values()), "the bots gave him a head start"
+    state = session.state
+    assert isinstance(state, Omerta)
+    assert len(state.sheet) == 3
