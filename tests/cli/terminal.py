@@ -20,6 +20,7 @@ from typing import Any, Final, Self
 
 COMMAND: Final = str(Path(sys.executable).with_name("sitdown"))
 PATIENCE: Final = 60.0
+NOT_OURS: Final = ("LC_", "LANG", "SITDOWN_DATA", "FORCE_COLOR", "NO_COLOR", "COLUMNS", "LINES")
 PLACED: Final = re.compile(r"\x1b\[(\d+);1H(.*?)\x1b\[K", re.DOTALL)
 CODES: Final = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 ITEM: Final = re.compile(r"\[([0-9a-z⌫])\] ")
@@ -27,7 +28,7 @@ ITEM: Final = re.compile(r"\[([0-9a-z⌫])\] ")
 
 def environment(data: Path, **more: str) -> dict[str, str]:
     """As on any machine, but for the folder of saved games."""
-    kept = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG", "SITDOWN_DATA"))}
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(NOT_OURS)}
     return {**kept, "SITDOWN_DATA": str(data), "LANG": "C.UTF-8", "TERM": "xterm-256color", **more}
 
 

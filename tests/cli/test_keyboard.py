@@ -30,7 +30,7 @@ def terminal() -> Iterator[tuple[int, int]]:
 )
 def test_single_keys(terminal: tuple[int, int], pressed: bytes, keys: list[str]) -> None:
     ours, theirs = terminal
-    with Keyboard(theirs) as keyboard:
+    with Keyboard(theirs, single=True) as keyboard:
         os.write(ours, pressed)
         assert [keyboard.read(5) for _ in keys] == keys
         assert keyboard.read(0) is None
@@ -38,7 +38,7 @@ def test_single_keys(terminal: tuple[int, int], pressed: bytes, keys: list[str])
 
 def test_what_was_pressed_too_early_is_forgotten(terminal: tuple[int, int]) -> None:
     ours, theirs = terminal
-    with Keyboard(theirs) as keyboard:
+    with Keyboard(theirs, single=True) as keyboard:
         os.write(ours, b"12")
         assert keyboard.read(5) == "1"
         os.write(ours, b"3")
@@ -49,7 +49,7 @@ def test_what_was_pressed_too_early_is_forgotten(terminal: tuple[int, int]) -> N
 def test_the_terminal_is_as_it_was(terminal: tuple[int, int]) -> None:
     _, theirs = terminal
     before = termios.tcgetattr(theirs)
-    keyboard = Keyboard(theirs)
+    keyboard = Keyboard(theirs, single=True)
     with pytest.raises(Gone):
         _leave(keyboard)
     assert termios.tcgetattr(theirs) == before
@@ -62,7 +62,7 @@ def _leave(keyboard: Keyboard) -> None:
 
 def test_ctrl_d_is_leaving(terminal: tuple[int, int]) -> None:
     ours, theirs = terminal
-    with Keyboard(theirs) as keyboard:
+    with Keyboard(theirs, single=True) as keyboard:
         os.write(ours, b"\x04")
         with pytest.raises(Gone):
             keyboard.read(5)
@@ -71,8 +71,7 @@ def test_ctrl_d_is_leaving(terminal: tuple[int, int]) -> None:
 def test_lines() -> None:
     theirs, ours = os.pipe()
     try:
-        with Keyboard(theirs) as keyboard:
-            assert not keyboard.single
+        with Keyboard(theirs, single=False) as keyboard:
             assert keyboard.read(0) is None
             os.write(ours, b"1\n\nYES\n12")
             keyboard.flush()

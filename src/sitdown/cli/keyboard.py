@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import select
-import sys
 import termios
 import tty
 from time import monotonic
@@ -39,9 +38,9 @@ class Gone(Exception):
 class Keyboard:
     """Standard input. Inside `with` a terminal gives keys as they are pressed; afterwards it is as it was before."""
 
-    def __init__(self, descriptor: int | None = None) -> None:
-        self._descriptor = sys.stdin.fileno() if descriptor is None else descriptor
-        self.single = os.isatty(self._descriptor)  # keys, not lines
+    def __init__(self, descriptor: int, single: bool) -> None:
+        self._descriptor = descriptor
+        self.single = single  # keys, not lines
         self._pressed = b""
         self._ended = False
         self._before: list[Any] = []

@@ -25,7 +25,7 @@ from sitdown.cli.omerta.person import Person
 from sitdown.cli.refusal import Refusal
 from sitdown.cli.roll import Roll
 from sitdown.cli.saved import SavedGame, last_unfinished, read_game
-from sitdown.cli.screen import Screen
+from sitdown.cli.screen import Screen, at_terminal
 from sitdown.cli.sitting import House, Sitting
 from sitdown.cli.table import check_least, check_table, known_bots, known_game, read_options, texts_in
 from sitdown.core.chance import Seeded
@@ -185,9 +185,10 @@ def _desk(console: Console, pace: float) -> Iterator[Desk]:
     """A screen with single keys if this is a terminal, else lines in and lines out. To be told to stop is to leave."""
     for stop in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(stop, signal.default_int_handler)
-    with Keyboard() as keyboard:
-        if keyboard.single and sys.stdout.isatty():
-            with Screen(console) as screen:
-                yield Desk(keyboard, screen, pace)
-        else:
+    stdin = sys.stdin.fileno()
+    if at_terminal(console):
+        with Keyboard(stdin, single=True) as keyboard, Screen(console) as screen:
+            yield Desk(keyboard, screen, pace)
+    else:
+        with Keyboard(stdin, single=False) as keyboard:
             yield Desk(keyboard, Roll(console), pace)

@@ -96,13 +96,17 @@ def _show(header: Header, pages: list[Page], seat: int | None, texts: Texts) -> 
 
     from sitdown.cli.keyboard import Gone, Keyboard
     from sitdown.cli.omerta.projector import Projector
-    from sitdown.cli.screen import Screen
+    from sitdown.cli.screen import Screen, at_terminal
 
     console = Console(highlight=False)
     projector = Projector(texts, seat, header.seats, pages)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not at_terminal(console):
         for line in projector.transcript():
             console.print(line, soft_wrap=True)
         return
-    with Keyboard() as keyboard, Screen(console) as screen, suppress(Gone, KeyboardInterrupt):
+    with (
+        Keyboard(sys.stdin.fileno(), single=True) as keyboard,
+        Screen(console) as screen,
+        suppress(Gone, KeyboardInterrupt),
+    ):
         projector.run(keyboard, screen)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from types import TracebackType
 from typing import Self
 
@@ -13,6 +14,11 @@ ENTER_SCREEN = "\x1b[?1049h\x1b[?25l\x1b[2J"
 HOLD = "\x1b[?2026h"  # a terminal that knows this shows nothing until the picture is whole
 RELEASE = "\x1b[?2026l"
 LEAVE_SCREEN = "\x1b[?25h\x1b[?1049l"
+
+
+def at_terminal(console: Console) -> bool:
+    """Whether there is a person at a terminal that can be drawn on."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and not console.is_dumb_terminal
 
 
 class Screen:

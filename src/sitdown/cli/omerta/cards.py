@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from sitdown.cli.blocks import Block, beside, wrapped
-from sitdown.cli.palette import BONE_BOLD, BOTTLE, BOTTLE_BOLD, BRASS, BRASS_BOLD, OXBLOOD, SMOKE
+from sitdown.cli.palette import BONE, BONE_BOLD, BOTTLE, BOTTLE_BOLD, BRASS, BRASS_BOLD, OXBLOOD, SMOKE
 from sitdown.games.omerta.cards import Card
 from sitdown.texts.omerta import Teller
 
@@ -41,14 +41,23 @@ def short(teller: Teller, card: Card) -> str:
 
 
 def small(teller: Teller, face: Face) -> Block:
-    """Four cells wide, three lines high. Face down it shows its number."""
+    """Four cells wide, three lines high, its number in the lower edge."""
     rim = OXBLOOD if face.blocked else BRASS
-    shown = short(teller, face.card) if face.card else face.number
-    top = BLOCKED * 2 if face.blocked else "──"
+    middle = Text(f"{short(teller, face.card):^2}", ink(face.card)) if face.card else Text(BACK[1], BOTTLE)
+    bottom = Text.assemble(("╰", rim), (f"{face.number:─<2}", BONE), ("╯", rim))
     return [
-        Text(f"╭{top}╮", rim),
-        Text.assemble(("│", rim), (f"{shown:^2}", ink(face.card)), ("│", rim)),
-        Text("╰──╯", rim),
+        Text(f"╭{BLOCKED * 2 if face.blocked else '──'}╮", rim),
+        Text.assemble(("│", rim), middle, ("│", rim)),
+        bottom,
+    ]
+
+
+def counted(number: int) -> Block:
+    """A heap of cards, by their number."""
+    return [
+        Text("╭──╮", BRASS),
+        Text.assemble(("│", BRASS), (f"{number:>2}", BONE_BOLD), ("│", BRASS)),
+        Text("╰──╯", BRASS),
     ]
 
 

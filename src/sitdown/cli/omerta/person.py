@@ -23,6 +23,7 @@ from sitdown.texts import Texts
 from sitdown.texts.omerta import Teller
 
 TICK: Final = 0.2  # how often a clock on the screen moves
+IDLE: Final = 1.0  # how soon a window that was resized is drawn anew
 BEAT: Final = 0.4  # how long "snap!" stands alone; a key in that time was meant for the race
 
 
@@ -125,7 +126,7 @@ class Person:
         self._put_on_paper(view, menu)
         while not limits or clock.gone < min(limits):
             self._draw(self._asking(menu, view, clock))
-            key = self._desk.keyboard.read(min(TICK, max(0.0, min(limits) - clock.gone)) if limits else None)
+            key = self._desk.keyboard.read(min(TICK, max(0.0, min(limits) - clock.gone)) if limits else IDLE)
             item = None if key is None else menu.item(key)
             if item is None:
                 menu.back() if key == BACK else self._aside(key)

@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from sitdown.cli.blocks import Block, apart, beside, boxed, centred, flowed, indented, wrapped
-from sitdown.cli.omerta.cards import Face, large_row, small, small_row
+from sitdown.cli.omerta.cards import Face, counted, large_row, small_row
 from sitdown.cli.omerta.menu import Item, number_key
 from sitdown.cli.palette import BONE, BONE_BOLD, BOTTLE_BOLD, BRASS, BRASS_BOLD, OXBLOOD, SMOKE
 from sitdown.games.omerta.cards import Card
@@ -126,7 +126,7 @@ class Picture:
         places = [Face(number_key(at), card) for at, card in enumerate(view.safe)]
         blocks = [
             deck,
-            small(self.teller, Face(str(view.deck), None)),
+            counted(view.deck),
             [Text("  ")],
             pile,
             self.pile(view),
