@@ -38,10 +38,11 @@ class Source:
 class Claim:
     """A mix's unknown slots of one older pool."""
 
-    def __init__(self, mix: int, pool: int, slots: int) -> None:
+    def __init__(self, mix: int, pool: int, faces: list[int]) -> None:
         self.mix = mix
         self.pool = pool
-        self.slots = slots
+        self.faces = faces
+        self.slots = len(faces)
 
 
 class Accounts:
@@ -63,17 +64,14 @@ class Accounts:
     def draw(self, chance: Chance) -> list[list[int]]:
         """For every claim, the faces that were asked of its pool."""
         faces = [face for face in range(len(CARDS)) if any([source.seen[face] for source in self.sources])]
-        ways: list[list[Way]] = []
-        layers: list[dict[Claims, float]] = [{}]
-        beam = BEAM
-        while not layers[-1]:  # with too narrow a beam all accounts can run out of room
-            ways = [self._ways(face, beam) for face in faces]
-            layers = [{(0,) * len(self.claims): 1.0}]
-            for options in ways:
-                layers.append(self._widened(layers[-1], options, beam))
-            beam *= 4
-        last = layers[-1]
-        claims = _drawn([(weight * self._arrangements(claims), claims) for claims, weight in last.items()], chance)
+        ways = [self._ways(face) for face in faces]
+        layers = [{(0,) * len(self.claims): 1.0}]
+        for layer, options in enumerate(ways):
+            layers.append(self._widened(layers[-1], options, self._needs(faces[layer + 1 :])))
+        ends = [(weight * self._arrangements(claims), claims) for claims, weight in layers[-1].items()]
+        if not ends:
+            return self._plain()
+        claims = _drawn(ends, chance)
         asked: list[list[int]] = [[] for _ in self.claims]
         for layer in range(len(faces) - 1, -1, -1):
             steps: list[Way] = []
@@ -87,20 +85,54 @@ class Accounts:
             claims = tuple([claims[at] - share[at] for at in range(len(share))])
         return asked
 
-    def _widened(self, layer: dict[Claims, float], options: list[Way], beam: int) -> dict[Claims, float]:
-        """The accounts that go on from these by one more face."""
+    def _needs(self, faces: list[int]) -> list[int]:
+        """How many cards at least each mix will have to ask for, of these faces."""
+        return [sum([max(0, mix.seen[face] - mix.constants[face]) for face in faces]) for mix in self.sources]
+
+    def _has_room(self, claims: Claims, needs: list[int]) -> bool:
+        left = [self.claims[at].slots - claims[at] for at in range(len(claims))]
+        if left and min(left) < 0:
+            return False
+        for m in range(len(needs)):
+            if needs[m] and sum([left[at] for at in self.of_mix[m]]) < needs[m]:
+                return False
+        return True
+
+    def _plain(self) -> list[list[int]]:
+        """An account that is always possible: a card that came to light was one he knew, else the card that really went in.
+
+        Only for the freak tables where no account fits into the beam. It speaks of cards that have been seen, so it tells next to nothing.
+        """
+        asked: list[list[int]] = [[] for _ in self.claims]
+        for m in range(len(self.sources) - 1, -1, -1):
+            source = self.sources[m]
+            open_cards = source.seen.copy()
+            for at in self.on_mix[m]:
+                for face in asked[at]:
+                    open_cards[face] += 1
+            for face in range(len(CARDS)):
+                open_cards[face] = max(0, open_cards[face] - source.constants[face])
+            for at in self.of_mix[m]:
+                for face in self.claims[at].faces:
+                    if open_cards[face]:
+                        open_cards[face] -= 1
+                        asked[at].append(face)
+        return asked
+
+    def _widened(self, layer: dict[Claims, float], options: list[Way], needs: list[int]) -> dict[Claims, float]:
+        """The accounts that go on from these by one more face, and leave room for the needs of the others."""
         wider: dict[Claims, float] = {}
         for claims, weight in layer.items():
             for ways, share in options:
                 more = tuple([claims[at] + share[at] for at in range(len(share))])
-                if all([more[at] <= self.claims[at].slots for at in range(len(more))]):
+                if more in wider or self._has_room(more, needs):
                     wider[more] = wider.get(more, 0.0) + weight * ways
-        if len(wider) > beam:
+        if len(wider) > BEAM:
             likeliest = sorted(wider, key=lambda claims: wider[claims] * self._arrangements(claims), reverse=True)
-            wider = {claims: wider[claims] for claims in likeliest[:beam]}
+            wider = {claims: wider[claims] for claims in likeliest[:BEAM]}
         return wider
 
-    def _ways(self, face: int, beam: int) -> list[Way]:
+    def _ways(self, face: int) -> list[Way]:
         """The ways to account for one face in all mixes, the newest first: what one asks of an older mix, that one has to have seen too."""
         found: list[Way] = [(1.0, (0,) * len(self.claims))]
         for m in range(len(self.sources) - 1, -1, -1):
@@ -112,10 +144,9 @@ class Accounts:
                 for known in range(min(seen, constants) + 1):
                     ways = weight * comb(seen, known) * perm(constants, known)
                     wider += self._spread(self.of_mix[m], seen - known, ways, share)
-            found = wider
+            found = wider if len(wider) <= BEAM else sorted(wider, reverse=True)[:BEAM]
         dealt = [(weight * self._dealt(face, share), share) for weight, share in found]
-        possible = [way for way in dealt if way[0] > 0.0]
-        return sorted(possible, reverse=True)[:beam]
+        return [way for way in dealt if way[0] > 0.0]
 
     def _spread(self, claims: list[int], number: int, ways: float, share: Claims) -> list[Way]:
         """The ways to ask so many cards of a face of these claims."""
@@ -152,8 +183,9 @@ class Accounts:
 def _claims(mixes: tuple[Mix, ...], known: int) -> list[Claim]:
     claims: list[Claim] = []
     for m, mix in enumerate(mixes):
-        pools = [slot >> POOL_BIT for slot in mix.before if not slot & known]
-        claims += [Claim(m, pool, pools.count(pool)) for pool in sorted(set(pools))]
+        unknown = [slot for slot in mix.before if not slot & known]
+        for pool in sorted({slot >> POOL_BIT for slot in unknown}):
+            claims.append(Claim(m, pool, [slot & FACE for slot in unknown if slot >> POOL_BIT == pool]))
     return claims
 
 

@@ -103,8 +103,7 @@ class Turn(Step[Table]):
         following = _TURNS[(seat + 1) % g.players]
         if g.lain and g.grounded(seat):
             g.tell(TurnMissed(seat))
-            if not g.deck and not g.pile:
-                g.dry += 1
+            g.dry += 1
             lift_due(g, seat)
             g.agenda.append(following)
         else:

@@ -35,7 +35,7 @@ class EndRound(Step[Table]):
                 RoundEnded(
                     g.round,
                     caller,
-                    caller is not None and scores[caller] == 0 and counts[caller] <= LIMIT,
+                    caller is not None and scores[caller] == 0,
                     tuple([tuple([CARDS[slot & FACE] for slot in stock]) for stock in g.stocks]),
                     tuple(counts),
                     tuple(scores),

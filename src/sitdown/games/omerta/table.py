@@ -74,7 +74,7 @@ class Table(State):
         self.starter = starter
         self.turn = turn  # the active player
         self.turns = turns  # turns begun in this round
-        self.dry = dry  # turns in a row for which there was no card
+        self.dry = dry  # turns in a row in which nobody drew
         self.deck = deck  # what is in it, in no order: chance picks when a card is drawn
         self.pile = pile  # the top comes last
         self.stocks = stocks
@@ -190,12 +190,11 @@ class Table(State):
         row[at] = slot
         self.stocks[seat] = tuple(row)
 
-    def take_out(self, seat: int, at: int) -> int:
-        """Remove a slot from the row; the others close up (O-28). Returns its face."""
+    def take_out(self, seat: int, at: int) -> None:
+        """Remove a slot from the row; the others close up (O-28)."""
         row = list(self.stocks[seat])
-        slot = row.pop(at)
+        del row[at]
         self.stocks[seat] = tuple(row)
-        return slot & FACE
 
     def show(self, seat: int, slots: tuple[int, ...], eyes: int) -> None:
         """Let those eyes see some slots."""
