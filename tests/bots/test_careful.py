@@ -210,6 +210,14 @@ def test_the_one_closest_to_a_call_is_hit(character: str, hit: act.Give | act.Se
     assert answer(t, 0) == hit
 
 
+@pytest.mark.parametrize("seat", range(4))
+def test_of_equals_the_next_to_play_is_hit(seat: int) -> None:
+    """No seat is worse to sit in than another."""
+    t = table("3 4 10 10", "3 4 9 9", "5 6 8 8", "5 6 7 7", starter=seat)
+    t.plays("Ma")
+    assert answer(t, seat) == act.SendMamma((seat + 1) % 4)
+
+
 def test_the_patrol_blocks_the_one_closest_to_a_call_where_it_hurts() -> None:
     t = table("5 6 2 2", "3 4 10 10", "5 6", seen={2: (0,)})
     t.plays("Pa")

@@ -11,8 +11,8 @@ from sitdown.core.registry import Game
 
 Maker = Callable[[int | str], Bot]  # makes a bot from a seed
 
-EVERY_GAME: dict[str, Maker] = {"random": RandomBot}
-BY_GAME: dict[str, dict[str, Maker]] = {"omerta": omerta.BOTS}
+_EVERY_GAME: dict[str, Maker] = {"random": RandomBot}
+_BY_GAME: dict[str, dict[str, Maker]] = {"omerta": dict(omerta.BOTS)}
 
 
 class UnknownBot(ValueError):
@@ -20,16 +20,25 @@ class UnknownBot(ValueError):
 
 
 def bot_names(game: Game) -> list[str]:
-    """Who can be asked to play this game, the weakest first."""
-    return [*EVERY_GAME, *BY_GAME.get(game.name, {})]
+    """Who can be asked to play this game; of those that come with it the weakest first."""
+    return list(_makers(game))
 
 
 def bot_named(game: Game, name: str, seed: int | str) -> Bot:
     """A new player for one game. The same seed makes the same choices."""
-    makers = {**EVERY_GAME, **BY_GAME.get(game.name, {})}
+    makers = _makers(game)
     if name not in makers:
-        raise UnknownBot(f"no bot for {game.name} is called {name!r}; there are: {', '.join(bot_names(game))}")
+        raise UnknownBot(f"no bot for {game.name} is called {name!r}; there are: {', '.join(makers)}")
     return makers[name](seed)
 
 
-__all__ = ["BY_GAME", "EVERY_GAME", "Bot", "UnknownBot", "bot_named", "bot_names"]
+def add_bot(game: Game, name: str, maker: Maker) -> None:
+    """Let a bot of one's own be asked for by name. One that had the name before gives way."""
+    _BY_GAME.setdefault(game.name, {})[name] = maker
+
+
+def _makers(game: Game) -> dict[str, Maker]:
+    return {**_EVERY_GAME, **_BY_GAME.get(game.name, {})}
+
+
+__all__ = ["Bot", "Maker", "UnknownBot", "add_bot", "bot_named", "bot_names"]

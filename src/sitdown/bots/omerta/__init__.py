@@ -13,6 +13,6 @@ from sitdown.bots.omerta.temper import Temper
 PLAIN: Final = Temper()
 
 BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {  # the weakest first
-    "forgetful": lambda seed: Forgetful(seed, PLAIN, Fading(own=25, others=8)),
+    "forgetful": lambda seed: Forgetful(seed, PLAIN, Fading(own=40, others=12)),
     "careful": lambda seed: Careful(seed, PLAIN),
 }

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from sitdown.bots.omerta.picture import Picture
+
+SOONER: Final = 0.1  # points that a turn earlier is as bad as
 
 
 def expected_count(picture: Picture, seat: int) -> float:
@@ -12,11 +15,13 @@ def expected_count(picture: Picture, seat: int) -> float:
 
 
 def stakes(picture: Picture) -> list[float]:
-    """By seat: -1 for oneself; opponents share what spite there is, those with the lowest counts most."""
-    counts = [expected_count(picture, seat) for seat in range(len(picture.stocks))]
-    lowest = min([count for seat, count in enumerate(counts) if seat != picture.seat])
-    weights = [exp((lowest - count) / picture.temper.close) for count in counts]
-    weights[picture.seat] = 0.0
-    shares = [picture.temper.spite * weight / sum(weights) for weight in weights]
+    """By seat: -1 for oneself; opponents share what spite there is, those with the lowest counts most, of equals the next to play."""
+    temper, players = picture.temper, len(picture.stocks)
+    dangers = [
+        exp(-(expected_count(picture, seat) + SOONER * ((seat - picture.seat) % players)) / temper.close)
+        for seat in range(players)
+    ]
+    dangers[picture.seat] = 0.0
+    shares = [temper.spite * danger / sum(dangers) for danger in dangers]
     shares[picture.seat] = -1.0
     return shares
