@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from rich.text import Text
@@ -192,6 +193,7 @@ class Person:
 
     def _draw(self, scene: Scene) -> None:
         output = self._desk.output
+        scene = replace(scene, hints=self._say("keys", help="?", quit="q"))
         output.draw(self._picture.draw(scene, output.width, output.height))
 
     def _page(self, block: Block) -> None:

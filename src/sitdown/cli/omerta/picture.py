@@ -35,6 +35,7 @@ class Scene:
     half: bool = False  # part of an answer has been given
     left: tuple[float, float] | None = None  # seconds left, of how many
     alarm: bool = False  # a race is on
+    hints: str = ""  # keys that always mean something
 
 
 class Picture:
@@ -51,7 +52,7 @@ class Picture:
         if cells < LEAST[0] or rows < LEAST[1]:
             return [Text(self.say("too-small", width=LEAST[0], height=LEAST[1]))]
         cells = min(cells, 110)
-        top = [self.heading(scene.view, cells), *self.others(scene, cells), *self.middle(scene.view, cells)]
+        top = [self.heading(scene, cells), *self.others(scene, cells), *self.middle(scene.view, cells)]
         asked = self.asked(scene, cells)
         own = self.own(scene, cells, large_row)
         if len(top) + len(own) + len(asked) + 2 > rows:
@@ -64,13 +65,13 @@ class Picture:
 
     # --- parts, from top to bottom
 
-    def heading(self, view: View, cells: int) -> Text:
+    def heading(self, scene: Scene, cells: int) -> Text:
+        view = scene.view
         place = Text.assemble(
             (f" {self.say('omerta').upper()} ", BRASS_BOLD),
             (f" {self.say('table-round', number=view.round, rounds=len(view.stocks))}", BONE),
         )
-        hints = Text(self.say("keys", help="?", quit="q"), SMOKE)
-        return apart(place, hints, cells)
+        return apart(place, Text(scene.hints, SMOKE), cells)
 
     def others(self, scene: Scene, cells: int) -> Block:
         view = scene.view

@@ -35,8 +35,14 @@ class Projector:
         self._picture = Picture(self._teller, seats)
         self._books = Books(self._teller)
         self._lines = [self._words(page) for page in pages]
-        rounds = [at for at, page in enumerate(pages) if any(isinstance(event, ev.RoundBegan) for event in page.events)]
-        self._rounds = {str(number): at for number, at in enumerate(rounds, start=1)}
+        self._rounds = {
+            str(event.number): min(
+                at + (event.number > 1), len(pages) - 1
+            )  # a later round begins on a page of the books
+            for at, page in enumerate(pages)
+            for event in page.events
+            if isinstance(event, ev.RoundBegan)
+        }
 
     def run(self, keyboard: Keyboard, screen: Screen) -> None:
         """Until the reader has seen enough."""
