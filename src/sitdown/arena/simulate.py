@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import cycle, islice
 from multiprocessing import get_context
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
+from signal import SIG_DFL, SIGINT, signal
 from time import perf_counter
 from typing import Any, Final, Protocol, cast
 
@@ -111,7 +111,7 @@ def _results(match: Match, games: int, jobs: int) -> Iterator[Result]:
         return
     size = max(1, min(CHUNK, games // (4 * jobs)))
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), _leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), _end_at_once_when_interrupted)
     try:
         for results in pool.map(_play_chunk, [match] * len(chunks), chunks):
             yield from results
@@ -119,8 +119,9 @@ def _results(match: Match, games: int, jobs: int) -> Iterator[Result]:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal(SIGINT, SIG_IGN)
+def _end_at_once_when_interrupted() -> None:
+    """Python would put the interrupt into the results and go on with the next games."""
+    signal(SIGINT, SIG_DFL)
 
 
 def _play_chunk(match: Match, numbers: range) -> list[Result]:
