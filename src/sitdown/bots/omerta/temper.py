@@ -1,4 +1,4 @@
-"""What a player of Omerta goes by, in points. The plain player's numbers were found by letting tempers play each other."""
+"""What a player of Omerta goes by, in points. The plain one's are estimates: in games against values near them none was clearly better."""
 
 from __future__ import annotations
 
