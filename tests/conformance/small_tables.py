@@ -12,6 +12,7 @@ from sitdown.games.omerta import OMERTA, Omerta
 from sitdown.games.omerta import actions as act
 from sitdown.games.omerta.moves import read_move
 
+from .law import Viewer
 from .omerta import OMERTA as PART
 from .play import Temper, random_move
 from .small import Case, Move
@@ -95,6 +96,14 @@ CASES = [
         "La Ga 1 La 2 7",
     ),
     case(
+        "a mix of two pools that is all in the open, and another Lady",
+        "0 draw / 0; 0 swap 0; -1 time; 1 draw / 3; 1 swap 0; -1 time; 2 draw / 0; 2 discard; 2 mix 1; -1 time / 1;"
+        "0 draw / 0; 0 discard; -1 time; 1 draw / 1; 1 discard; 1 drive 0 1; -1 time; -1 time; 2 draw / 1; 2 discard; 2 mix 0; -1 time / 1",
+        "1 1 | 1 1 | 7",
+        "2",
+        pile="La Dr La 7 1",
+    ),
+    case(
         "a safe that was opened and exchanged with",
         "0 draw / 0; 0 discard; 0 crack 2 1; 1 draw / 0; 1 discard; 1 crack 2 0",
         "7:0 1:1 | 2 | 1",
@@ -121,6 +130,49 @@ CASES = [
         LADY + "1 kill 1 / 0 1 0; 1 draw / 0; 1 discard; 1 drive 0; -1 time",
         "7 | Ki:1 1 | 1",
         "La Dr 7",
+    ),
+]
+
+# Where several accounts of what came to light agree with all that was seen, their weights matter: these need more guesses, of one viewer.
+SHARP: list[tuple[Case, Viewer]] = [
+    (
+        case(
+            "one like it was known, two come to light",
+            LADY + "-1 time / 3 2 1; 1 draw / 0; 1 discard; 1 drive 0 1; -1 time; -1 time",
+            "1:* | 7:0 7 7 1 | 2:*",
+            "La 1 1 Dr",
+        ),
+        0,
+    ),
+    (
+        case(
+            "two like it were known, one comes to light",
+            LADY + "-1 time / 3 2 1; 1 draw / 0; 1 discard; 1 drive 0; -1 time",
+            "1:* | 7:0 7:0 7 1 | 2:*",
+            "La 1 1 Dr",
+        ),
+        0,
+    ),
+    (
+        case(
+            "it came by way of another mix, or was known in this one",
+            LADY + "-1 time / 1; 1 draw / 1; 1 discard; 1 exchange 1 0 2 0; -1 time; 2 draw / 2; 2 discard; -1 time;"
+            "0 draw / 2; 0 discard; 0 mix 2; -1 time / 0; 1 draw / 1; 1 discard; 2 snap 1 / 0; -1 time",
+            "2:* | 7:0 1 | 1:0 7:0",
+            "La Ga 1 La 2 7",
+        ),
+        0,
+    ),
+    (
+        case(
+            "two came to light, of two pools or of one",
+            "0 draw / 0; 0 discard; -1 time; 1 draw / 2; 1 swap 0; -1 time; 2 draw / 0; 2 discard; 2 mix 1; -1 time / 2 1;"
+            "0 draw / 2; 0 discard; -1 time; 1 draw / 1; 1 discard; 1 drive 0 1; -1 time; -1 time",
+            "1 | 1 7 7 | 1",
+            "2",
+            pile="La Dr 7 1",
+        ),
+        None,
     ),
 ]
 
