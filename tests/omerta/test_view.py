@@ -51,7 +51,7 @@ def test_all_see_what_is_asked_of_whom() -> None:
     for viewer in VIEWERS:
         assert t.view(viewer).question == Question(t.g.question, "Draw", "one", (0,), None)
     t.plays("9")
-    assert t.view(None).question == Question(t.g.question, "Snap", "race", (0, 1, 2), 4)
+    assert t.view(None).question == Question(t.g.question, "Snap", "race", (0, 1, 2), 4, Card.BOTTLE_9)
 
 
 @rule("O-16", "O-26")
@@ -72,7 +72,7 @@ def test_all_targets_are_shown_as_asked_for_the_killer_also_those_who_have_answe
     t.gives(2, 1)
     for _ in range(2):
         for viewer in VIEWERS:
-            assert t.view(viewer).question == Question(t.g.question, "KillerWindow", "sealed", (1, 2), 7)
+            assert t.view(viewer).question == Question(t.g.question, "KillerWindow", "sealed", (1, 2), 7, Card.SNITCH)
         if t.asked == (1, 2):
             t.declines(1)
 
@@ -94,7 +94,17 @@ def test_who_has_tried_wrongly_in_a_race_is() -> None:
     t.plays("9")
     t.declines(2)
     t.tries(1, 0)
-    assert t.view(None).question == Question(t.g.question, "Snap", "race", (0, 2), 4)
+    assert t.view(None).question == Question(t.g.question, "Snap", "race", (0, 2), 4, Card.BOTTLE_9)
+
+
+@rule("O-27")
+def test_the_table_says_which_of_the_drivers_bottles_can_be_snapped() -> None:
+    t = table("7 3 5 6", "1 2 3 4", "5 5 6 8")
+    t.plays("Dr")
+    t.drives(0, 1)
+    question = t.view(None).question
+    assert question is not None
+    assert (question.card, t.view(None).pile_top) == (Card.BOTTLE_7, Card.BOTTLE_3)
 
 
 @rule("O-44", "O-41")

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from signal import SIG_DFL, SIGINT, signal
 from time import perf_counter
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -90,17 +90,7 @@ def play_game(match: Match, number: int) -> Result:
     decisions = play_out(session.state, apply, bots, Seeded(seed), Seeded(f"{seed}/imagination"))
     if match.log_dir is not None:
         (match.log_dir / f"{number:06}.jsonl").write_bytes(b"".join([line + b"\n" for line in session.lines()]))
-    ended = cast(_Ended, session.state)
-    return Result(decisions, tuple(ended.totals), tuple(ended.winners), tally)
-
-
-class _Ended(Protocol):
-    """What the end of every game can say."""
-
-    @property
-    def totals(self) -> list[int]: ...
-    @property
-    def winners(self) -> list[int]: ...
+    return Result(decisions, tuple(session.state.totals), tuple(session.state.winners), tally)
 
 
 def _results(match: Match, games: int, jobs: int) -> Iterator[Result]:

@@ -192,6 +192,16 @@ class State:
 
     # --- questions; every game answers them in its own types
 
+    @property
+    def totals(self) -> list[int]:
+        """What each seat has so far, in what the game counts."""
+        raise NotImplementedError
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; nobody before the end."""
+        raise NotImplementedError
+
     def clone(self) -> State:
         """An independent copy, ready to go on."""
         raise NotImplementedError

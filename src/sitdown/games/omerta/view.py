@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
-from sitdown.core.kernel import MODES
+from sitdown.core.kernel import MODES, Step
 from sitdown.games.omerta.cards import CARDS, Card, Famous
+from sitdown.games.omerta.killer import KillerWindow
 from sitdown.games.omerta.powers import Cracking
 from sitdown.games.omerta.slots import FACE, PATROL_BIT, PATROLS, eye
+from sitdown.games.omerta.snap import SealedSnap, Snap
 from sitdown.games.omerta.table import Lain, Table
 
 
@@ -34,6 +38,7 @@ class Question(Struct, frozen=True):
     mode: str
     seats: tuple[int, ...]
     seconds: int | None
+    card: Card | None = None  # the bottle that can be snapped, or the character that can be answered
 
 
 class View(Struct, frozen=True):
@@ -103,4 +108,13 @@ def _question(g: Table) -> Question | None:
     if ask is None:
         return None
     step = g.agenda[-1]
-    return Question(g.question, type(step).__name__, MODES[ask.mode], step.asked(g), g.seconds(ask.clock))
+    return Question(
+        g.question, type(step).__name__, MODES[ask.mode], step.asked(g), g.seconds(ask.clock), _about(step)
+    )
+
+
+def _about(step: Step[Any]) -> Card | None:
+    """The pile's top need not say it: it may be another bottle by now, or gone into the deck."""
+    if isinstance(step, Snap | SealedSnap):
+        return CARDS[step.face]
+    return CARDS[step.card] if isinstance(step, KillerWindow) else None
