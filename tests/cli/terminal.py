@@ -22,6 +22,7 @@ COMMAND: Final = str(Path(sys.executable).with_name("sitdown"))
 PATIENCE: Final = 60.0
 NOT_OURS: Final = ("LC_", "LANG", "SITDOWN_DATA", "FORCE_COLOR", "NO_COLOR", "COLUMNS", "LINES")
 PLACED: Final = re.compile(r"\x1b\[(\d+);1H(.*?)\x1b\[K", re.DOTALL)
+WHOLE: Final = "\x1b[?2026l"  # ends a picture
 CODES: Final = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 ITEM: Final = re.compile(r"\[([0-9a-z⌫])\] ")
 
@@ -97,10 +98,12 @@ class Terminal:
         """Answer every question as the policy says, any other page with a key, until something is to be seen or it ends."""
         deadline = time.monotonic() + PATIENCE
         answered = ""
-        while self.running and not until(self):
+        while self.running:
             assert time.monotonic() < deadline, f"stuck before:\n{self.screen}"
             if self._read(0.02) or self.screen == answered:
                 continue
+            if until(self):
+                return
             keys = self.keys
             if keys or "Any key" in self.screen:
                 answered = self.screen
@@ -133,12 +136,10 @@ class Terminal:
             return False
         text = os.read(self._ours, 1 << 16).decode("utf-8", "replace")
         self.output += text
-        self._rest += text
-        done = 0
-        for placed in PLACED.finditer(self._rest):
-            self._rows[int(placed[1])] = CODES.sub("", placed[2]).rstrip()
-            done = placed.end()
-        self._rest = self._rest[done:]
+        *pictures, self._rest = (self._rest + text).split(WHOLE)
+        for picture in pictures:
+            for row, line in PLACED.findall(picture):
+                self._rows[int(row)] = CODES.sub("", line).rstrip()
         return True
 
     def _settings(self) -> list[Any]:

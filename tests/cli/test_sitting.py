@@ -29,14 +29,13 @@ class Sleeper:
         written = resume(self._saved.lines()).state
         assert written.view(self.seat) == view, "nothing is told before it is written down"
 
-    def listen(self) -> None:
-        pass
-
-    def begin_race(self, clock: Clock, rivals: Mapping[int, int]) -> None:
+    def expect(self, rivals: Mapping[int, int]) -> None:
         self.races.append(rivals)
 
-    def choose(self, view: Any, options: Sequence[Action], clock: Clock, until: float | None = None) -> Action | None:
+    def show(self, view: Any, options: Sequence[Action], clock: Clock) -> None:
         assert options
+
+    def choose(self, view: Any, options: Sequence[Action], clock: Clock, until: float | None = None) -> Action | None:
         return None
 
 
@@ -54,7 +53,7 @@ def test_the_clock_plays_for_who_does_not_answer(tmp_path: Path, monkeypatch: py
     assert saved.lines() == session.lines()
     times_up = [entry for entry in session.entries if b"TimeUp" in bytes(entry.action)]
     assert len(times_up) > 10
-    assert bool(sleeper.races) == (snap == "race")
+    assert any(sleeper.races)
     assert all(time >= 500 for race in sleeper.races for time in race.values()), "the bots gave him a head start"
     state = session.state
     assert isinstance(state, Omerta)

@@ -24,8 +24,8 @@ class Guest(Protocol):
     seat: int
 
     def told(self, events: Sequence[Event], view: Any) -> None: ...
-    def listen(self) -> None: ...
-    def begin_race(self, clock: Clock, rivals: Mapping[int, int]) -> None: ...
+    def expect(self, rivals: Mapping[int, int]) -> None: ...
+    def show(self, view: Any, options: Sequence[Action], clock: Clock) -> None: ...
     def choose(
         self, view: Any, options: Sequence[Action], clock: Clock, until: float | None = None
     ) -> Action | None: ...
@@ -68,7 +68,7 @@ class Sitting:
         if len(options) == 1:
             action: Action | None = options[0]
         else:
-            self._person.listen()
+            self._person.show(self._state.view(seat), options, clock)
             action = self._person.choose(self._state.view(seat), options, clock)
         if action is None:
             self._apply(CLOCK, TIME_UP)
@@ -80,7 +80,10 @@ class Sitting:
     def _sealed(self, ask: Ask) -> None:
         """The bots have made up their minds before the person has; nobody sees it."""
         number = self._state.question
-        for choice, seat in self._rivals(ask):
+        rivals = self._rivals(ask)
+        if ask.stopwatch:
+            self._person.expect(self._tries(rivals))
+        for choice, seat in rivals:
             if ask.stopwatch:
                 self._apply(CLOCK, Clocked(seat, milliseconds(choice)))
             self._apply(seat, choice.action)
@@ -94,9 +97,9 @@ class Sitting:
         seconds = self._state.seconds(ask.clock)
         number = self._state.question
         rivals = self._rivals(ask)
-        tries = {rival: milliseconds(choice) for choice, rival in rivals if choice.action != self._silence(rival)}
-        clock = Clock.started(seconds)
-        self._person.begin_race(clock, tries)
+        self._person.expect(self._tries(rivals))
+        self._person.show(self._state.view(seat), ask.options(seat), Clock.started(seconds))
+        clock = Clock.started(seconds)  # from when it was shown
         answered = False
         while self._state.question == number:
             action = None
@@ -121,8 +124,12 @@ class Sitting:
             choices = [(replace(choice, delay=choice.delay + self._house.head_start), seat) for choice, seat in choices]
         return in_time(choices, self._state.seconds(ask.clock))
 
-    def _silence(self, seat: int) -> Action | None:
-        return self._state.agenda[-1].default(self._state, seat)
+    def _tries(self, rivals: list[tuple[Choice, int]]) -> dict[int, int]:
+        """Who will do more than let it pass, and after how many milliseconds."""
+        step = self._state.agenda[-1]
+        return {
+            seat: milliseconds(choice) for choice, seat in rivals if choice.action != step.default(self._state, seat)
+        }
 
     def _apply_all(self, answers: Iterable[tuple[int, Action]]) -> None:
         number = self._state.question

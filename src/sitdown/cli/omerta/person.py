@@ -40,7 +40,7 @@ class Person:
         self._desk = desk
         self._memory_aid = memory_aid
         self._log: list[str] = []
-        self._race = Clock.started(None)
+        self._clock = Clock.started(None)  # of the last question
         self._tries: dict[int, int] = {}  # in a race: who tries, and after how many milliseconds
         self._wrong: set[int] = set()
         self._asked = -1  # the last question that was put on paper
@@ -71,7 +71,7 @@ class Person:
             if isinstance(seen, ev.Peeked | ev.SafeOpened) and seen.seat == self.seat:
                 secret = seen
         if secret is not None and (sights or not asked):
-            self.listen()
+            self._desk.keyboard.flush()
             self._draw(Scene(view, self._log, sights, self._teller.event(secret), self._say("key-continue")))
             self._wait()
         elif events and not asked:
@@ -82,6 +82,9 @@ class Person:
         """What more there is to an event than a line in the log."""
         if isinstance(event, ev.Named):
             self.take_seat(view)
+        elif isinstance(event, ev.SnapOpened):
+            self._tries.clear()
+            self._wrong.clear()
         elif isinstance(event, ev.Mistaken):
             self._wrong.add(event.seat)
         elif isinstance(event, ev.Snapped):
@@ -109,21 +112,20 @@ class Person:
 
     # --- what is asked
 
-    def listen(self) -> None:
-        """Keys pressed from now on are answers."""
-        self._desk.keyboard.flush()
-
-    def begin_race(self, clock: Clock, rivals: Mapping[int, int]) -> None:
-        """A snap is open. `rivals`: who else will try, and after how many milliseconds."""
-        self.listen()
-        self._race = clock
+    def expect(self, rivals: Mapping[int, int]) -> None:
+        """In the snap that is open: who else will try, and after how many milliseconds."""
         self._tries = dict(rivals)
-        self._wrong.clear()
+
+    def show(self, view: View, options: Sequence[Action], clock: Clock) -> None:
+        """A question comes up; keys pressed from now on are answers to it."""
+        self._desk.keyboard.flush()
+        self._draw(self._asking(Menu(view, options, self._teller), view, clock))
 
     def choose(self, view: View, options: Sequence[Action], clock: Clock, until: float | None = None) -> Action | None:
         """An answer; `None` if there was none before the clock, or another moment, came."""
         menu = Menu(view, options, self._teller)
         limits = [limit for limit in (clock.seconds, until) if limit is not None]
+        self._clock = clock
         self._put_on_paper(view, menu)
         while not limits or clock.gone < min(limits):
             self._draw(self._asking(menu, view, clock))
@@ -168,7 +170,7 @@ class Person:
         self._draw(Scene(view, self._log, {}, self._say("snap-now"), alarm=True))
         key = self._desk.pause(min(BEAT, self._desk.pace))
         if key is not None and key.isalnum() and len(key) == 1:
-            self._tries.setdefault(self.seat, self._race.milliseconds)
+            self._tries.setdefault(self.seat, self._clock.milliseconds)
 
     def _receipt(self, winner: int | None) -> None:
         """Everybody's times, the fastest first."""
@@ -198,7 +200,7 @@ class Person:
 
     def _page(self, block: Block) -> None:
         hint = [Text(), Text(f"  {self._say('key-continue')}", SMOKE)]
-        self.listen()
+        self._desk.keyboard.flush()
         self._desk.output.write(block)
         self._desk.output.draw([*block, *hint])
         self._wait()
