@@ -14,6 +14,7 @@ from sitdown.texts import CATALOGUES, LANGUAGES, Texts, language, read_catalogue
 from sitdown.texts.omerta import AIMED, QUESTIONS, TWO_PART
 
 SOURCE = Path(sitdown.__file__).parent
+LOOKING_UP = {"say", "_say", "Refusal", "row", "title"}
 
 
 def entries(lang: str) -> Iterator[ftl.Message]:
@@ -47,11 +48,26 @@ def variables(node: object) -> set[str]:
     return set()
 
 
+def code() -> Iterator[ast.AST]:
+    """The code that speaks."""
+    for file in [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "texts").rglob("*.py")]:
+        yield from ast.walk(ast.parse(file.read_text("utf-8")))
+
+
 def literals() -> set[str]:
-    """Every string in the code that speaks."""
-    files = [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "texts").rglob("*.py")]
-    nodes = (node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8"))))
-    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    """Every string in it."""
+    return {node.value for node in code() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def looked_up() -> set[str]:
+    """Every string in it that is looked up as a key."""
+    found = set()
+    for node in code():
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "attr", None) or getattr(node.func, "id", None)
+            keys = node.args[1:2] if name == "Word" else node.args[:1] if name in LOOKING_UP else []
+            found |= {key.value for key in keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
+    return found
 
 
 def made_by_tables() -> set[str]:
@@ -70,6 +86,8 @@ def test_every_key_is_used_and_every_key_used_is_there() -> None:
     keys = set(patterns("en"))
     made = made_by_tables()
     assert made <= keys
+    assert len(looked_up()) > 100
+    assert looked_up() <= keys
     assert keys - made - literals() == set()
 
 

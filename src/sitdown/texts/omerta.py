@@ -219,7 +219,7 @@ EVENTS: dict[type[Event], Row] = {
 
 
 def _clocked(t: Teller, a: records.Clocked) -> tuple[str, Args]:
-    return "option-Clocked", {"name": t.name(a.seat), "milliseconds": a.milliseconds}
+    return "option-Clocked", {"name": t.name(a.seat), "milliseconds": str(a.milliseconds)}
 
 
 def _peek(t: Teller, a: act.Peek) -> tuple[str, Args]:

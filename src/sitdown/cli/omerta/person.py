@@ -177,7 +177,7 @@ class Person:
         times = []
         for seat in sorted(self._tries, key=lambda seat: self._tries[seat]):
             name = self._say("you") if seat == self.seat else self._teller.name(seat)
-            words = self._say("snap-time", name=name, milliseconds=self._tries[seat])
+            words = self._say("snap-time", name=name, milliseconds=str(self._tries[seat]))
             if seat != winner:
                 words += f" ({self._say('snap-wrong' if seat in self._wrong else 'snap-late')})"
             times.append(words)
