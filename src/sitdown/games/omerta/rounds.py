@@ -103,7 +103,8 @@ class Turn(Step[Table]):
         following = _TURNS[(seat + 1) % g.players]
         if g.lain and g.grounded(seat):
             g.tell(TurnMissed(seat))
-            g.dry += 1
+            if not g.deck and not g.pile:
+                g.dry += 1
             lift_due(g, seat)
             g.agenda.append(following)
         else:

@@ -74,7 +74,7 @@ class Table(State):
         self.starter = starter
         self.turn = turn  # the active player
         self.turns = turns  # turns begun in this round
-        self.dry = dry  # turns in a row in which nobody drew
+        self.dry = dry  # turns in a row for which there was no card
         self.deck = deck  # what is in it, in no order: chance picks when a card is drawn
         self.pile = pile  # the top comes last
         self.stocks = stocks
