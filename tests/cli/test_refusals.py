@@ -9,6 +9,7 @@ import pytest
 from sitdown.arena.simulate import simulate
 from sitdown.bots import bot_names
 from sitdown.cli.app import main
+from sitdown.core.registry import all_games
 from sitdown.games.omerta import OMERTA
 from tests.cli.terminal import COMMAND, environment
 
@@ -47,9 +48,10 @@ def refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
 
 
 BOTS = ", ".join(bot_names(OMERTA))
+GAMES = ", ".join(game.name for game in all_games())
 CASES = {
-    "play poker": "There is no game called “poker”. There are: omerta.",
-    "sim poker": "There is no game called “poker”. There are: omerta.",
+    "play poker": f"There is no game called “poker”. There are: {GAMES}.",
+    "sim poker": f"There is no game called “poker”. There are: {GAMES}.",
     "play omerta --players 2": "omerta is for 3 to 5 players, not 2.",
     "sim omerta --players 6": "omerta is for 3 to 5 players, not 6.",
     "play omerta --players 0": "omerta is for 3 to 5 players, not 0.",
@@ -83,7 +85,7 @@ def test_bad_input_is_one_line_and_exit_code_2(refused: Refused, command: str) -
 def test_the_command_itself_says_it_on_standard_error(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "poker", LC_ALL="ru_RU.UTF-8")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "Игры «poker» нет. Есть: omerta.\n"
+    assert done.stderr == f"Игры «poker» нет. Есть: {GAMES}.\n"
 
 
 def test_it_is_said_in_the_readers_language(refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:
