@@ -108,9 +108,7 @@ def _question(g: Table) -> Question | None:
     if ask is None:
         return None
     step = g.agenda[-1]
-    return Question(
-        g.question, type(step).__name__, MODES[ask.mode], step.asked(g), g.seconds(ask.clock), _about(step)
-    )
+    return Question(g.question, type(step).__name__, MODES[ask.mode], step.asked(g), g.seconds(ask.clock), _about(step))
 
 
 def _about(step: Step[Any]) -> Card | None:
