@@ -25,9 +25,9 @@ class Seeded(Chance):
 
 
 class Quick(Chance):
-    """Reproducible chance for playouts: all in small ints, so that compiled code needs no call into Python.
+    """Reproducible chance for search and random play by the million: all in small ints, so that compiled code needs no call into Python.
 
-    L'Ecuyer's combined generator of 1988, period about 2e18. Good for search; play and simulation use `Seeded`.
+    L'Ecuyer's combined generator of 1988, period about 2e18. Uncompiled, and at a table with people, `Seeded` is the better one.
     """
 
     def __init__(self, seed: int) -> None:

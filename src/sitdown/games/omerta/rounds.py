@@ -22,8 +22,8 @@ class Game(Step[Table]):
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         dealt: list[Famous] = []
-        while Famous.AL_CAPONE not in dealt:  # dealt again until somebody has Al Capone (O-5)
-            left = list(Famous)
+        while _AL_CAPONE not in dealt:  # dealt again until somebody has Al Capone (O-5)
+            left = _FAMOUS.copy()
             dealt = [left.pop(g.chance.draw(len(left))) for _ in range(g.players)]
         g.famous = tuple(dealt)
         g.tell(Named(g.famous))
@@ -51,10 +51,14 @@ class Deal(Step[Table]):
 def next_starter(g: Table) -> int:
     """Al Capone; later the highest total, of those tied the nearest to the left of the last starter (O-5, O-6)."""
     if not g.sheet:
-        return g.famous.index(Famous.AL_CAPONE)
+        return g.famous.index(_AL_CAPONE)
     totals = g.totals
-    order = g.clockwise(g.starter)
-    return order[[totals[seat] for seat in order].index(max(totals))]
+    seat = g.starter
+    highest = max(totals)
+    while True:
+        seat = seat + 1 if seat + 1 < g.players else 0
+        if totals[seat] == highest:
+            return seat
 
 
 class FirstLook(Step[Table]):
@@ -121,6 +125,8 @@ def _first_look(players: int, waiting: int) -> Ask:
 
 
 _LOOKS: Final = Memo(_first_look)
+_FAMOUS: Final = list(Famous)
+_AL_CAPONE: Final = Famous.AL_CAPONE
 _FIRST_LOOKS: Final = [FirstLook(waiting) for waiting in range(1 << 5)]
 _BEGAN: Final = [TurnBegan(seat) for seat in range(5)]
 _TURNS: Final = [Turn(seat) for seat in range(5)]
