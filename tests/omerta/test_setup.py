@@ -9,9 +9,10 @@ from sitdown.core.kernel import CLOCK, MODES
 from sitdown.core.records import BEGIN, Event
 from sitdown.games.omerta import OMERTA, Omerta
 from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.cards import Famous
+from sitdown.games.omerta.cards import CARDS, Famous
 from sitdown.games.omerta.deck import full_deck
 from sitdown.games.omerta.events import Named, Peeked, RoundBegan, TurnBegan
+from sitdown.games.omerta.notation import read_card
 from sitdown.games.omerta.slots import FACE
 from tests.omerta.harness import Play, begun, dealt, table
 from tests.rules import rule
@@ -204,8 +205,9 @@ def test_any_two_of_his_choice(pair: tuple[int, int]) -> None:
 def test_nobody_else_sees_them_but_all_see_which() -> None:
     t = opened()
     t.peeks(1, 0, 3)
-    (peeked,) = t.told(Peeked)
-    assert t.heard(Peeked, viewer=1) == [peeked]
+    codes = t.stock(1).split()
+    looked = tuple(CARDS[read_card(codes[slot])] for slot in (0, 3))
+    assert t.told(Peeked) == t.heard(Peeked, viewer=1) == [Peeked(1, (0, 3), looked)]
     for viewer in (0, 2, None):
         assert t.heard(Peeked, viewer) == [Peeked(1, (0, 3), (None, None))]
         assert t.knows(viewer, 1) == "? ? ? ?"
