@@ -90,16 +90,6 @@ class Aim(StrEnum):
     GANGSTER = "gangster"
 
 
-class Gang(StrEnum):
-    """Where a mercenary comes from."""
-
-    LATINOS = "latinos"
-    CRIPS = "crips"
-    BIKERS = "bikers"
-    RUSSIANS = "russians"
-    YAKUZA = "yakuza"
-
-
 ROUNDS: Final = 4
 FIRST_MERCENARY: Final = 30  # gangsters below are family
 TARGETS_STRENGTH: Final = 0  # the difficulty of a job whose dice must reach the target's strength

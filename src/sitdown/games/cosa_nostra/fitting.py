@@ -55,5 +55,5 @@ def misfit(
         if ANSWERS.get(kind) is not answers:
             return f"{kind.__name__} does not answer {answers or 'nothing'}"
         if ANTES.get(kind, type(None)) is not type(before):
-            return f"{kind.__name__} does not go with {type(before).__name__}"
+            return f"{kind.__name__} does not go with {type(before).__name__ if before else 'no ante'}"
     return None

@@ -74,17 +74,16 @@ def read_jobs(text: str) -> Jobs:
     poker = facts.rows("poker", _OtherJob)
     special = facts.rows("special", _Deed)
     deeds: list[_Deed] = [*others, *poker, *special]
-    names = [row.job for row in cash] + [row.job for row in (*poker, *special)]
-    facts.complete("jobs", names + list({row.job for row in others}), Job)  # of the others there can be variants
+    once = [row.job for row in cash] + [row.job for row in (*poker, *special)]
+    facts.complete("jobs", once + list({row.job for row in others}), Job)  # of the others there can be variants
     facts.complete("poker", [row.job for row in poker], [Job.POKER])
+    facts.add_up("copies of Poker", sum(sum(row.copies) for row in poker), 1)
     for row in deeds:
         if wrong := misfit(row.sort, row.aim, row.answers, row.before, (row.fail, row.one, row.two)):
             raise facts.error(f"{row.job}: {wrong}")
         if row.difficulty == "target" and row.aim is not Aim.GANGSTER:
             raise facts.error(f"{row.job}: only a gangster has a strength to reach")
-    facts.add_up("copies of Poker", sum(sum(row.copies) for row in poker), 1)
-    cards = [_cash_card(row) for row in cash] + [card for row in others for card in _cards(row)]
-    cards += [card for row in poker for card in _cards(row)]
+    cards = [_cash_card(row) for row in cash] + [card for row in (*others, *poker) for card in _cards(facts, row)]
     cards.sort(key=lambda card: card.round)  # stable
     _check_stacks(facts, cards)
     return Jobs((*cards, *(_deed(row, 0, 0) for row in special)), tuple(_stack(cards, r) for r in range(ROUNDS + 1)))
@@ -102,7 +101,9 @@ def _cash_card(row: _CashJob) -> JobFacts:
     )
 
 
-def _cards(row: _OtherJob) -> list[JobFacts]:
+def _cards(facts: Facts, row: _OtherJob) -> list[JobFacts]:
+    if not any(row.copies):
+        raise facts.error(f"{row.job}: no copies in any round")
     return [_deed(row, number, copies) for number, copies in enumerate(row.copies, start=1) if copies]
 
 

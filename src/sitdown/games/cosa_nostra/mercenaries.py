@@ -5,9 +5,9 @@ from typing import Final
 import msgspec
 
 from sitdown.games.cosa_nostra.abilities import AnyAbility
-from sitdown.games.cosa_nostra.cards import FIRST_MERCENARY, Gang
+from sitdown.games.cosa_nostra.cards import FIRST_MERCENARY
 from sitdown.games.cosa_nostra.facts import Count, Facts, Money, shipped
-from sitdown.games.cosa_nostra.names import Gangster
+from sitdown.games.cosa_nostra.names import Gang, Gangster
 
 
 class MercenaryFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

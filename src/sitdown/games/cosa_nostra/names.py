@@ -1,4 +1,4 @@
-"""Names by the dozen: gangsters and jobs. A gangster's place in the list is his int; a job's int depends on its round too (`jobs.py`).
+"""Names by the dozen: gangsters, gangs and jobs. A gangster's place in the list is his int; a job's int depends on its round too (`jobs.py`).
 
 Lists of words instead of classes of assignments. mypyc cannot compile them: keep this file out of its list.
 """
@@ -19,6 +19,8 @@ Gangster = StrEnum(
     "FUMIYO_GOTO KENZO_ISOSAKI RYU_YAMAMOTO SAITO_BOTAN TAKESHI_ANDO YUMIKO_ISHI",
 )
 GANGSTER_KINDS: Final[dict[Gangster, int]] = {gangster: kind for kind, gangster in enumerate(Gangster)}
+
+Gang = StrEnum("Gang", "LATINOS CRIPS BIKERS RUSSIANS YAKUZA")  # where mercenaries come from
 
 Job = StrEnum(
     "Job",
