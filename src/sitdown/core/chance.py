@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from random import Random
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """A source of draws."""
+    """A source of draws. Anybody may write another."""
 
     def draw(self, sides: int) -> int:
         """A number from 0 to `sides - 1`."""
@@ -27,7 +28,7 @@ class Seeded(Chance):
 class Quick(Chance):
     """Reproducible chance for search and random play by the million: all in small ints, so that compiled code needs no call into Python.
 
-    L'Ecuyer's combined generator of 1988, period about 2e18. Uncompiled, and at a table with people, `Seeded` is the better one.
+    L'Ecuyer's combined generator of 1988, period about 2e18, for up to 2**31 sides. Uncompiled, and at a table with people, `Seeded` is the better one.
     """
 
     def __init__(self, seed: int) -> None:

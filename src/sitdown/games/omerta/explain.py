@@ -17,7 +17,7 @@ from sitdown.games.omerta.table import Mix
 
 # Accounts kept apart at a time, and ways for one face. Seldom reached; beyond it the least likely are let go, so that no guess takes for ever.
 BEAM: Final = 160
-FINE: Final = 1 << 53
+FINE: Final = 1 << 30
 
 Claims = tuple[int, ...]  # by claim: how many cards
 Way = tuple[float, Claims]

@@ -55,7 +55,12 @@ class Effect(Step[Table]):
 
 class Gangster(Power):
     def ask(self, g: Table) -> Ask | None:
-        return _asks(_EXCHANGES, (self.seat, *[g.open_slots(seat) for seat in range(g.players)]))
+        masks = [g.open_slots(seat) for seat in range(g.players)]
+        options: list[Action] = []
+        for seat in range(g.players):
+            for other in range(seat + 1, g.players):
+                options += _exchanges(seat, masks[seat], other, masks[other])
+        return one(self.seat, options) if options else None
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         if isinstance(action, act.Exchange):
@@ -74,16 +79,8 @@ class Exchanging(Effect):
         g.tell(Exchanged(chosen.seat, chosen.slot, chosen.other, chosen.other_slot))
 
 
-def _exchanges(seat: int, *masks: int) -> Ask:
-    options: list[Action] = []
-    for owner, mask in enumerate(masks):
-        for other in range(owner + 1, len(masks)):
-            options += _exchanges_between(owner, mask, other, masks[other])
-    return one(seat, options)
-
-
 @cache
-def _exchanges_between(seat: int, mask: int, other: int, other_mask: int) -> list[act.Exchange]:
+def _exchanges(seat: int, mask: int, other: int, other_mask: int) -> list[act.Exchange]:
     return [act.exchange(seat, slot, other, other_slot) for slot in bits(mask) for other_slot in bits(other_mask)]
 
 
@@ -282,7 +279,6 @@ def _asks(memo: Memo, key: tuple[int, ...]) -> Ask | None:
     return ask if ask.options(ask.seats[0]) else None
 
 
-_EXCHANGES: Final = Memo(_exchanges)
 _SHUFFLES: Final = Memo(lambda seat, *targets: one(seat, [act.Shuffle(target) for target in targets]))
 _LOOKS: Final = Memo(lambda seat, mask: one(seat, [act.look(slot) for slot in bits(mask)]))
 _GIFTS: Final = Memo(lambda seat, *to: one(seat, [act.Give(first, second) for first in to for second in to]))

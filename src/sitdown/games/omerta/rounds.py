@@ -13,7 +13,7 @@ from sitdown.games.omerta.events import Named, Peeked, RoundBegan, TurnBegan, Tu
 from sitdown.games.omerta.lain import lift_due
 from sitdown.games.omerta.scoring import NOBODY, ROUND, EndGame, EndRound
 from sitdown.games.omerta.slots import eye
-from sitdown.games.omerta.table import SAFE, STOCK, Table
+from sitdown.games.omerta.table import STOCK, Table
 from sitdown.games.omerta.turn import Draw
 
 
@@ -41,8 +41,9 @@ class Deal(Step[Table]):
         g.mixes = ()
         g.pile = []
         g.deck = list(g.cards)
-        g.stocks = [tuple([g.draw() for _ in range(STOCK)]) for _ in range(g.players)]
-        g.safe = tuple([g.draw() for _ in range(SAFE)])
+        for seat in range(g.players):
+            g.stocks[seat] = (g.draw(), g.draw(), g.draw(), g.draw())
+        g.safe = (g.draw(), g.draw(), g.draw(), g.draw())
         g.tell(RoundBegan(g.round, g.starter))
         g.agenda.append(_TURNS[g.starter])
         g.agenda.append(_FIRST_LOOKS[(1 << g.players) - 1])
