@@ -39,7 +39,8 @@ class Quick(Chance):
         self._one = self._one * 40014 % 2147483563
         self._two = self._two * 40692 % 2147483399
         mixed: i64 = (self._one - self._two) % 2147483562
-        return int(mixed * i64(sides) // 2147483562)
+        wide: i64 = sides
+        return mixed * wide // 2147483562
 
 
 class ChanceError(ValueError):

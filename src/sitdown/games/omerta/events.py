@@ -111,7 +111,7 @@ class Given(Event, frozen=True):
 
 
 class Aimed(Event, frozen=True):
-    """A character was used; these opponents may answer with the Killer."""
+    """A character was used on these players; the opponents among them may answer with the Killer."""
 
     seat: int
     card: Card
