@@ -114,7 +114,7 @@ def _slice(work: Work, seconds: float) -> float:
 
 def _works(game: Game) -> dict[str, Work]:
     """What is measured of a game, by the field of `GameFigures` that it is for. The loops are bare: a call more would show."""
-    chance = Quick(1)
+    chance: Chance = Quick(1) if is_compiled() else Seeded(1)  # the quicker one
     random = Random(1).random
     positions = sample(game)
 
