@@ -137,6 +137,15 @@ CASES = [
 SHARP: list[tuple[Case, Viewer]] = [
     (
         case(
+            "one of each of two kinds was known, one of each comes to light",
+            LADY + "-1 time / 3 2 1; 1 draw / 0; 1 discard; 1 drive 0 1; -1 time; -1 time",
+            "1:* | 7:0 2:0 7 2 | 1:*",
+            "La 1 1 Dr",
+        ),
+        0,
+    ),
+    (
+        case(
             "one like it was known, two come to light",
             LADY + "-1 time / 3 2 1; 1 draw / 0; 1 discard; 1 drive 0 1; -1 time; -1 time",
             "1:* | 7:0 7 7 1 | 2:*",

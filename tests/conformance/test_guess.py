@@ -33,7 +33,7 @@ def test_guesses_come_as_often_as_their_worlds(case: Case, viewer: Viewer) -> No
 
 @pytest.mark.parametrize(("case", "viewer"), SHARP, ids=[case.name for case, _ in SHARP])
 def test_accounts_are_weighed_by_the_ways_that_lead_to_them(case: Case, viewer: Viewer) -> None:
-    assert oddity(case, viewer, Omerta.guess, 5000 * DEPTH) < ODD
+    assert oddity(case, viewer, Omerta.guess, 12_000 * DEPTH) < ODD
 
 
 @pytest.mark.parametrize("batch", range(10))
