@@ -82,6 +82,16 @@ class Recording(Chance):
         return drawn
 
 
+def taken(bag: list[int], chance: Chance) -> int:
+    """One of the bag's cards, taken out. The rest may change places."""
+    at = chance.draw(len(bag))
+    card = bag[at]
+    last = bag.pop()
+    if at < len(bag):
+        bag[at] = last
+    return card
+
+
 def shuffled(cards: Sequence[int], chance: Chance) -> list[int]:
     """A copy in random order (Fisher-Yates)."""
     order = list(cards)

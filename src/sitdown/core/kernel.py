@@ -44,7 +44,7 @@ class Ask:
             stopwatch  # answers count by each seat's own time: the clock says it (`Clocked`) before the answer
         )
         self._options = options
-        self._without: dict[int, Ask] = {}
+        self._without: list[Ask | None] = [None] * (max(seats) + 1)
 
     def options(self, seat: int) -> tuple[Action, ...]:
         """What this seat may answer; nothing if it is not asked."""
@@ -56,7 +56,7 @@ class Ask:
 
     def without(self, seat: int) -> Ask:
         """The same question when this seat has answered."""
-        rest = self._without.get(seat)
+        rest = self._without[seat]
         if rest is None:
             left = [at for at in range(len(self.seats)) if self.seats[at] != seat]
             seats = tuple([self.seats[at] for at in left])
@@ -163,7 +163,8 @@ class State:
             raise Late(f"question {question} is gone; {self.question} is open")
         ask = self.ask
         self.chance = chance
-        self.events = []
+        if self.listening:
+            self.events = []
         if ask is not None and ask.allows(actor, action):
             self._answer(ask, actor, action)
         elif ask is not None and actor == CLOCK and action == TIME_UP and self.seconds(ask.clock) is not None:
@@ -233,7 +234,8 @@ class State:
         self.agenda = [step for step in self.agenda if step.cause != cause]
 
     def tell(self, event: Event) -> None:
-        self.events.append(event)
+        if self.listening:
+            self.events.append(event)
 
     def advance(self) -> None:
         """Run on to the next question, or to the end."""

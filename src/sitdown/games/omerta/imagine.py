@@ -6,7 +6,7 @@ slot anew from its pool. A Lady's mix is a pool too; what must have gone into it
 
 from __future__ import annotations
 
-from sitdown.core.chance import Chance
+from sitdown.core.chance import Chance, taken
 from sitdown.games.omerta.cards import CARDS
 from sitdown.games.omerta.explain import Accounts
 from sitdown.games.omerta.pools import bags
@@ -29,7 +29,7 @@ def imagine(g: Table, viewer: int | None, chance: Chance) -> None:
 
 def _redrawn(slots: tuple[int, ...], known: int, hidden: list[list[int]], chance: Chance) -> tuple[int, ...]:
     """The same slots, with faces from their pools where the viewer does not know them."""
-    return tuple([slot if slot & known else slot & ~FACE | _drawn(hidden[slot >> POOL_BIT], chance) for slot in slots])
+    return tuple([slot if slot & known else slot & ~FACE | taken(hidden[slot >> POOL_BIT], chance) for slot in slots])
 
 
 def _imagined_mixes(g: Table, known: int, hidden: list[list[int]], chance: Chance) -> tuple[Mix, ...]:
@@ -60,19 +60,9 @@ def _filled(
     for slot in before:
         if not slot & known:
             faces = due[slot >> POOL_BIT]
-            slot = slot & ~FACE | (faces.pop() if faces else _drawn(hidden[slot >> POOL_BIT], chance))
+            slot = slot & ~FACE | (faces.pop() if faces else taken(hidden[slot >> POOL_BIT], chance))
         filled.append(slot)
     return tuple(filled)
-
-
-def _drawn(bag: list[int], chance: Chance) -> int:
-    """One of the bag's faces, taken out."""
-    at = chance.draw(len(bag))
-    face = bag[at]
-    last = bag.pop()
-    if at < len(bag):
-        bag[at] = last
-    return face
 
 
 def _remove(bag: list[int], faces: list[int]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sitdown.core.chance import Chance, taken
 from sitdown.core.kernel import SEALED, Ask, Step
 from sitdown.core.records import Action
 from sitdown.games.omerta.actions import Peek, peek
@@ -42,11 +43,16 @@ class Deal(Step[Table]):
         g.pile = []
         g.deck = list(g.cards)
         for seat in range(g.players):
-            g.stocks[seat] = (g.draw(), g.draw(), g.draw(), g.draw())
-        g.safe = (g.draw(), g.draw(), g.draw(), g.draw())
+            g.stocks[seat] = _four(g.deck, g.chance)
+        g.safe = _four(g.deck, g.chance)
         g.tell(RoundBegan(g.round, g.starter))
         g.agenda.append(_TURNS[g.starter])
         g.agenda.append(_FIRST_LOOKS[(1 << g.players) - 1])
+
+
+def _four(deck: list[int], chance: Chance) -> tuple[int, ...]:
+    """Cards that nobody knows, of the first pool: slots that are nothing but faces."""
+    return (taken(deck, chance), taken(deck, chance), taken(deck, chance), taken(deck, chance))
 
 
 def next_starter(g: Table) -> int:
@@ -78,7 +84,7 @@ class FirstLook(Step[Table]):
         return peek(0, 1)
 
     def run(self, g: Table, actor: int, action: Action | None) -> Step[Any] | None:
-        assert isinstance(action, Peek)
+        assert type(action) is Peek
         slots = (action.first, action.second)
         if g.listening:
             g.tell(Peeked(actor, slots, g.cards_in(actor, slots)))

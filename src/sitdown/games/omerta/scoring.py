@@ -42,13 +42,13 @@ class EndRound(Step[Table]):
                 )
             )
         g.sheet += (tuple(scores),)
-        g.stocks = [tuple([slot | EVERYBODY for slot in stock]) for stock in g.stocks]
 
 
 class EndGame(Step[Table]):
-    """The lowest total wins (O-44)."""
+    """The lowest total wins (O-44). The stocks of the last round stay open."""
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
+        g.stocks = [tuple([slot | EVERYBODY for slot in stock]) for stock in g.stocks]
         g.tell(GameEnded(tuple(g.totals), tuple(g.winners)))
 
 

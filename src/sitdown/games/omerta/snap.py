@@ -84,12 +84,14 @@ class Snap(Step[Table]):
         return race(self.face, self.waiting | self.declined ^ mine, mine)
 
     def run(self, g: Table, actor: int, action: Action | None) -> Step[Any] | None:
-        tried = isinstance(action, Try)
-        if isinstance(action, Try) and attempt(g, self.face, actor, action.slot):
+        declined = self.declined
+        if type(action) is not Try:
+            declined |= 1 << actor
+        elif attempt(g, self.face, actor, action.slot):
             return None
         rest = self.waiting & ~(1 << actor)
         if rest:
-            return race(self.face, rest, self.declined if tried else self.declined | 1 << actor)
+            return race(self.face, rest, declined)
         if g.listening:
             g.tell(_UNWON)
         return None

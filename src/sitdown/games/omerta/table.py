@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sitdown.core.chance import taken
 from sitdown.core.kernel import State, Step
 from sitdown.games.omerta.cards import CARDS, MAMMA, Card, Famous
 from sitdown.games.omerta.deck import POINTS
@@ -170,12 +171,7 @@ class Table(State):
             self.pile = []
             self.pools += 1
             self.urn = self.pools
-        at = self.chance.draw(len(deck))
-        face = deck[at]
-        last = deck.pop()
-        if at < len(deck):
-            deck[at] = last
-        return new_slot(face, self.urn)
+        return new_slot(taken(deck, self.chance), self.urn)
 
     def give(self, seat: int) -> None:
         """A card from the deck, unseen, becomes a new slot at the end of the row (O-16)."""

@@ -37,7 +37,7 @@ class Draw(Step[Table]):
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         seat = self.seat
-        if isinstance(action, DrawDeck):
+        if type(action) is DrawDeck:
             slot = g.draw()
             if slot:
                 g.hand = slot | eye(seat)
@@ -46,14 +46,14 @@ class Draw(Step[Table]):
                 g.agenda.append(_PLACE_DRAWN[seat])
             else:
                 g.tell(DrewNothing(seat))
-        elif isinstance(action, TakePile):
+        elif type(action) is TakePile:
             g.hand = g.pile.pop() | EVERYBODY
             if g.listening:
                 g.tell(Took(seat, CARDS[g.hand & FACE]))
             g.agenda.append(_PLACE_TAKEN[seat])
         else:
             g.cancel(ROUND)
-            g.then(EndRound(seat))
+            g.agenda.append(EndRound(seat))
             return
         g.dry = 0 if g.hand else g.dry + 1
         if g.lain:
@@ -83,7 +83,7 @@ class Place(Step[Table]):
         slot = g.hand
         g.hand = 0
         face = slot & FACE
-        if isinstance(action, Swap):
+        if type(action) is Swap:
             face = g.stocks[seat][action.slot] & FACE
             g.put(seat, action.slot, slot)
             if g.listening:
