@@ -117,3 +117,27 @@ def test_who_has_looked_at_what_is_known_to_all() -> None:
     for viewer in (0, 1, 2, None):
         assert t.knowledge(viewer).seen == (((0,), (0,), (), ()), ((), (), (1,), (1,)), ((2,), (2,), (), ()))
         assert t.knowledge(viewer).seat == viewer
+
+
+@rule("O-31")
+def test_unknown_cards_are_not_sought_among_slots_that_only_known_ones_went_into() -> None:
+    t = table("7 3", "1 2", "5 6", safe="10 10 10 10")
+    t.plays("La")
+    t.shuffles(1)
+    t.declines(1, lots=[0])
+    deck, mix = t.knowledge(1).among
+    assert deck.slots == ((0, 0), (0, 1), (2, 0), (2, 1))
+    assert mix == Among((Card.BOTTLE_1, Card.BOTTLE_2), ((1, 0), (1, 1)), (), hand=False, deck=False)
+    for viewer in (0, 2, None):
+        (deck,) = t.knowledge(viewer).among
+        assert {(1, 0), (1, 1)} < set(deck.slots)
+
+
+@rule("O-10")
+def test_a_card_in_hand_is_one_of_the_unknown_but_for_whoever_holds_it() -> None:
+    t = table("7 3", "1 2", "5 6")
+    t.draws("9")
+    assert [t.knowledge(viewer).among[0].hand for viewer in (0, 1, 2, None)] == [False, True, True, True]
+    t = table("7 3", "1 2", "5 6", pile="9")
+    t.takes()
+    assert not any(t.knowledge(viewer).among[0].hand for viewer in (0, 1, 2, None))
