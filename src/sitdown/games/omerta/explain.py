@@ -65,25 +65,36 @@ class Accounts:
         """For every claim, the faces that were asked of its pool."""
         faces = [face for face in range(len(CARDS)) if any([source.seen[face] for source in self.sources])]
         ways = [self._ways(face) for face in faces]
+        shares = self._shares(faces, ways, chance)
+        if len(shares) < len(faces):
+            return self._plain()
+        asked: list[list[int]] = [[] for _ in self.claims]
+        for layer, share in enumerate(shares):
+            for at, number in enumerate(share):
+                asked[at] += [faces[layer]] * number
+        return asked
+
+    def _shares(self, faces: list[int], ways: list[list[Way]], chance: Chance) -> list[Claims]:
+        """One of the ways for every face, such that together they leave room for all; nothing if none is left in the beam."""
+        if all([len(options) == 1 for options in ways]):
+            return [options[0][1] for options in ways]
         layers = [{(0,) * len(self.claims): 1.0}]
         for layer, options in enumerate(ways):
             layers.append(self._widened(layers[-1], options, self._needs(faces[layer + 1 :])))
         ends = [(weight * self._arrangements(claims), claims) for claims, weight in layers[-1].items()]
         if not ends:
-            return self._plain()
+            return []
         claims = _drawn(ends, chance)
-        asked: list[list[int]] = [[] for _ in self.claims]
+        shares: list[Claims] = []
         for layer in range(len(faces) - 1, -1, -1):
             steps: list[Way] = []
             for weight, share in ways[layer]:
-                before = layers[layer].get(tuple([claims[at] - share[at] for at in range(len(share))]))
+                before = layers[layer].get(_less(claims, share))
                 if before is not None:
                     steps.append((weight * before, share))
-            share = _drawn(steps, chance)
-            for at, number in enumerate(share):
-                asked[at] += [faces[layer]] * number
-            claims = tuple([claims[at] - share[at] for at in range(len(share))])
-        return asked
+            shares.append(_drawn(steps, chance))
+            claims = _less(claims, shares[-1])
+        return shares[::-1]
 
     def _needs(self, faces: list[int]) -> list[int]:
         """How many cards at least each mix will have to ask for, of these faces."""
@@ -187,6 +198,10 @@ def _claims(mixes: tuple[Mix, ...], known: int) -> list[Claim]:
         for pool in sorted({slot >> POOL_BIT for slot in unknown}):
             claims.append(Claim(m, pool, [slot & FACE for slot in unknown if slot >> POOL_BIT == pool]))
     return claims
+
+
+def _less(claims: Claims, share: Claims) -> Claims:
+    return tuple([claims[at] - share[at] for at in range(len(share))])
 
 
 def _drawn(ways: list[Way], chance: Chance) -> Claims:
