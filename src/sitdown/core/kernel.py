@@ -40,9 +40,7 @@ class Ask:
         self.mode = mode
         self.seats = seats
         self.clock = clock  # the table option that times this question
-        self.stopwatch = (
-            stopwatch  # answers count by each seat's own time: the clock says it (`Clocked`) before the answer
-        )
+        self.stopwatch = stopwatch  # answers count by each seat's own time, which the clock says before (`Clocked`)
         self._options = options
         self._without: list[Ask | None] = [None] * (max(seats) + 1)
 

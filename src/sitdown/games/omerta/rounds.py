@@ -119,8 +119,7 @@ class Turn(Step[Table]):
             lift_due(g, seat)
             g.agenda.append(following)
         else:
-            if g.listening:
-                g.tell(_BEGAN[seat])
+            g.tell(_BEGAN[seat])
             g.agenda.append(following)
             g.agenda.append(_DRAWS[seat])
 

@@ -27,8 +27,7 @@ def open_snap(g: Table, face: int) -> None:
     """A bottle was discarded. If nobody may try, nothing is asked (O-25)."""
     waiting = may_try(g)
     if waiting:
-        if g.listening:
-            g.tell(_OPENED[face])
+        g.tell(_OPENED[face])
         g.agenda.append(race(face, waiting, 0) if g.options.snap == "race" else sealed_snap(g, face, waiting))
 
 
@@ -92,8 +91,7 @@ class Snap(Step[Table]):
         rest = self.waiting & ~(1 << actor)
         if rest:
             return race(self.face, rest, declined)
-        if g.listening:
-            g.tell(_UNWON)
+        g.tell(_UNWON)
         return None
 
 
@@ -154,8 +152,7 @@ class SealedSnap(Step[Table]):
         for seat in sorted(g.clockwise(g.turn), key=lambda seat: self.times[seat]):  # equal times: clockwise (O-24)
             if slots[seat] >= 0 and attempt(g, self.face, seat, slots[seat]):
                 return None
-        if g.listening:
-            g.tell(_UNWON)
+        g.tell(_UNWON)
         return None
 
 

@@ -178,8 +178,7 @@ class Table(State):
         slot = self.draw()
         if slot:
             self.stocks[seat] += (slot,)
-            if self.listening:
-                self.tell(_GIVEN[seat])
+            self.tell(_GIVEN[seat])
 
     def put(self, seat: int, at: int, slot: int) -> None:
         row = list(self.stocks[seat])

@@ -17,6 +17,9 @@ from sitdown.games.omerta.slots import EVERYBODY, FACE, eye
 from sitdown.games.omerta.snap import open_snap
 from sitdown.games.omerta.table import Table
 
+_TAKE: Final = 1  # what one may do at the start of a turn beside drawing
+_CALL: Final = 2
+
 
 class Draw(Step[Table]):
     """The start of a turn: call Omerta, draw, or take from the pile (O-9, O-10)."""
@@ -28,9 +31,12 @@ class Draw(Step[Table]):
         return (self.seat,)
 
     def ask(self, g: Table) -> Ask:
-        can_call = not g.lain or not g.patrolled(self.seat)
-        can_take = len(g.pile) > 0 and g.open_slots(self.seat) > 0
-        return _DRAWS.get((self.seat, can_call, can_take))
+        may = 0
+        if g.pile and g.open_slots(self.seat):
+            may |= _TAKE
+        if not (g.lain and g.patrolled(self.seat)):
+            may |= _CALL
+        return _DRAWS.get((self.seat, may))
 
     def default(self, g: Table, seat: int) -> Action:
         return DRAW_DECK
@@ -41,8 +47,7 @@ class Draw(Step[Table]):
             slot = g.draw()
             if slot:
                 g.hand = slot | eye(seat)
-                if g.listening:
-                    g.tell(_DREW[seat][slot & FACE])
+                g.tell(_DREW[seat][slot & FACE])
                 g.agenda.append(_PLACE_DRAWN[seat])
             else:
                 g.tell(DrewNothing(seat))
@@ -60,11 +65,11 @@ class Draw(Step[Table]):
             lift_due(g, seat)
 
 
-def _draw_ask(seat: int, can_call: bool, can_take: bool) -> Ask:
+def _draw_ask(seat: int, may: int) -> Ask:
     options: list[Action] = [DRAW_DECK]
-    if can_take:
+    if may & _TAKE:
         options.append(TAKE_PILE)
-    if can_call:
+    if may & _CALL:
         options.append(CALL_OMERTA)
     return one(seat, options)
 
@@ -89,8 +94,7 @@ class Place(Step[Table]):
             if g.listening:
                 g.tell(Swapped(seat, action.slot, CARDS[face]))
         else:
-            if g.listening:
-                g.tell(_DISCARDED[seat][face])
+            g.tell(_DISCARDED[seat][face])
         g.pile.append(face)
         if face <= LAST_BOTTLE:
             open_snap(g, face)
