@@ -53,7 +53,6 @@ def attempt(g: Table, face: int, seat: int, slot: int) -> bool:
     g.pile.append(face)
     if g.listening:
         g.tell(Snapped(seat, slot, CARDS[face]))
-    if g.listening:
         g.tell(SnapClosed(seat))
     return True
 
