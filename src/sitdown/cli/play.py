@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import sys
 from collections.abc import Iterator
@@ -172,12 +173,17 @@ def _see_off(console: Console, session: Session, saved: SavedGame, texts: Texts,
     """What stays on the terminal afterwards."""
     if session.state.over:
         saved.finish()
-        hint = texts.say("replay-hint", file=str(saved.path))
+        hint = texts.say("replay-hint", sitdown=_command(), file=str(saved.path))
     else:
-        hint = texts.say("resume-hint", game=session.game.name)
+        hint = texts.say("resume-hint", sitdown=_command(), game=session.game.name)
         last_page = [Text(texts.say("saved", file=str(saved.path)))]
     for line in [*last_page, Text(hint)]:
         console.print(line, soft_wrap=True)
+
+
+def _command() -> str:
+    """How this program is called from here: `./play` leaves it off the path."""
+    return "sitdown" if shutil.which("sitdown") else os.path.relpath(sys.argv[0])
 
 
 @contextmanager

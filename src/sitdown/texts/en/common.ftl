@@ -32,8 +32,8 @@ error-arguments = { $why }
 # --- a game at the terminal
 
 saved = Saved in { $file }
-resume-hint = Go on with: sitdown play { $game } --resume
-replay-hint = See it again with: sitdown replay { $file }
+resume-hint = Go on with: { $sitdown } play { $game } --resume
+replay-hint = See it again with: { $sitdown } replay { $file }
 resumed = The game goes on where it stood.
 repaired = The last line of the log was cut off and has been dropped: that move was never shown.
 too-small = The window is too small: { $width }×{ $height } is the least.

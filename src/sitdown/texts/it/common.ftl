@@ -32,8 +32,8 @@ error-arguments = { $why }
 # --- una partita al terminale
 
 saved = Partita salvata in { $file }
-resume-hint = Per riprenderla: sitdown play { $game } --resume
-replay-hint = Per rivederla: sitdown replay { $file }
+resume-hint = Per riprenderla: { $sitdown } play { $game } --resume
+replay-hint = Per rivederla: { $sitdown } replay { $file }
 resumed = La partita riprende da dov’era.
 repaired = L’ultima riga del registro era troncata ed è stata tolta: quella mossa non era mai stata mostrata.
 too-small = La finestra è troppo piccola: servono almeno { $width }×{ $height }.

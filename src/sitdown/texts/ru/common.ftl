@@ -32,8 +32,8 @@ error-arguments = { $why }
 # --- игра в терминале
 
 saved = Игра сохранена в { $file }
-resume-hint = Продолжить: sitdown play { $game } --resume
-replay-hint = Пересмотреть: sitdown replay { $file }
+resume-hint = Продолжить: { $sitdown } play { $game } --resume
+replay-hint = Пересмотреть: { $sitdown } replay { $file }
 resumed = Игра продолжается с того же места.
 repaired = Последняя строка записи была оборвана и удалена: этот ход никто не видел.
 too-small = Окно слишком мало: нужно хотя бы { $width }×{ $height }.
