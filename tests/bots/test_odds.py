@@ -9,9 +9,9 @@ from sitdown.bots.omerta.odds import NOTHING, WORTH, certain, is_bottle, kept, o
 from sitdown.bots.omerta.picture import DECK, SAFE, Place
 from sitdown.bots.omerta.unknown import odds_of_unknown
 from sitdown.core.chance import Seeded
+from sitdown.core.slots import FACE
 from sitdown.games.omerta import Omerta
 from sitdown.games.omerta.cards import CARDS, Card
-from sitdown.games.omerta.slots import FACE
 from tests.bots.tables import questions
 from tests.omerta.harness import table
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from sitdown.core.kernel import Ask
 from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked
+from sitdown.core.slots import FACE
 from sitdown.games.omerta import Omerta
 from sitdown.games.omerta import actions as act
 from sitdown.games.omerta.cards import CHARACTERS, KILLER, LAST_BOTTLE
 from sitdown.games.omerta.events import Discarded, Killed, RoundEnded, Swapped, TurnBegan, TurnMissed
-from sitdown.games.omerta.slots import FACE
 
 from .play import Part, Temper
 

@@ -14,8 +14,8 @@ from itertools import count
 
 from sitdown.core.chance import ChanceError, Recording, Scripted
 from sitdown.core.records import Action, Event
+from sitdown.core.slots import FACE, eye
 from sitdown.games.omerta import Omerta
-from sitdown.games.omerta.slots import FACE, eye
 
 from .law import Viewer, told
 

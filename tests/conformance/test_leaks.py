@@ -10,10 +10,10 @@ import pytest
 from sitdown.core.chance import Chance, Seeded
 from sitdown.core.kernel import Ask, Illegal, State
 from sitdown.core.records import Action, Event
+from sitdown.core.slots import FACE
 from sitdown.games.omerta import actions as act
 from sitdown.games.omerta.cards import CARDS, KILLER
 from sitdown.games.omerta.events import Drew, Given, Peeked
-from sitdown.games.omerta.slots import FACE
 
 from .law import Leak, Worlds, compare_refusals
 from .omerta import OMERTA

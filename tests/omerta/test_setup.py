@@ -7,13 +7,13 @@ import pytest
 from sitdown.core.chance import ChanceError, Scripted
 from sitdown.core.kernel import CLOCK, MODES
 from sitdown.core.records import BEGIN, Event
+from sitdown.core.slots import FACE
 from sitdown.games.omerta import OMERTA, Omerta
 from sitdown.games.omerta import actions as act
 from sitdown.games.omerta.cards import CARDS, Famous
 from sitdown.games.omerta.deck import full_deck
 from sitdown.games.omerta.events import Named, Peeked, RoundBegan, TurnBegan
 from sitdown.games.omerta.notation import read_card
-from sitdown.games.omerta.slots import FACE
 from tests.omerta.harness import Play, begun, dealt, table
 from tests.rules import rule
 

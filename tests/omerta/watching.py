@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from sitdown.core.records import Action, Event
+from sitdown.core.slots import FACE
 from sitdown.games.omerta import Omerta
 from sitdown.games.omerta.cards import FACES, Card
 from sitdown.games.omerta.knowledge import Among, Knowledge
 from sitdown.games.omerta.notation import write_cards
-from sitdown.games.omerta.slots import FACE, PATROLS
+from sitdown.games.omerta.slots import PATROLS
 from sitdown.games.omerta.view import View
 
 E = TypeVar("E", bound=Event)

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
+from sitdown.core.slots import FACE
 from sitdown.games.omerta.cards import CARDS
-from sitdown.games.omerta.slots import FACE
 from sitdown.games.omerta.table import Table
 from sitdown.games.omerta.view import View, view
 

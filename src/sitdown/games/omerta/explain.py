@@ -11,9 +11,9 @@ from math import comb, perm
 from typing import Final
 
 from sitdown.core.chance import Chance
+from sitdown.core.pools import Mix
+from sitdown.core.slots import FACE, POOL_BIT
 from sitdown.games.omerta.cards import CARDS, tally
-from sitdown.games.omerta.slots import FACE, POOL_BIT
-from sitdown.games.omerta.table import Mix
 
 # Accounts kept apart at a time, and ways for one face. Seldom reached; beyond it the least likely are let go, so that no guess takes for ever.
 BEAM: Final = 160

@@ -7,11 +7,12 @@ slot anew from its pool. A Lady's mix is a pool too; what must have gone into it
 from __future__ import annotations
 
 from sitdown.core.chance import Chance, taken
+from sitdown.core.pools import Mix
+from sitdown.core.slots import FACE, POOL_BIT, eye
 from sitdown.games.omerta.cards import CARDS
 from sitdown.games.omerta.explain import Accounts
 from sitdown.games.omerta.pools import bags
-from sitdown.games.omerta.slots import FACE, POOL_BIT, eye
-from sitdown.games.omerta.table import Mix, Table
+from sitdown.games.omerta.table import Table
 
 
 def imagine(g: Table, viewer: int | None, chance: Chance) -> None:

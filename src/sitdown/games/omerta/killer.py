@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sitdown.core.asks import Memo
 from sitdown.core.kernel import SEALED, Ask, Step
 from sitdown.core.records import Action
+from sitdown.core.slots import FACE
 from sitdown.games.omerta.actions import DECLINE, Reveal
-from sitdown.games.omerta.asks import REACTION, Memo, reveals
+from sitdown.games.omerta.asks import REACTION, reveals
 from sitdown.games.omerta.cards import CARDS, KILLER
 from sitdown.games.omerta.events import Aimed, Killed
-from sitdown.games.omerta.slots import FACE
 from sitdown.games.omerta.table import Table
 
 

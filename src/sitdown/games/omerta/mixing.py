@@ -1,9 +1,10 @@
 """The Lady's shuffle, and what it does to knowledge."""
 
+from sitdown.core.asks import bits
 from sitdown.core.chance import shuffled
-from sitdown.games.omerta.asks import bits
-from sitdown.games.omerta.slots import EVERYBODY, FACE, POOL_BIT, new_slot
-from sitdown.games.omerta.table import Mix, Table
+from sitdown.core.pools import Mix
+from sitdown.core.slots import EVERYBODY, FACE, POOL_BIT, new_slot
+from sitdown.games.omerta.table import Table
 
 
 def mix(g: Table, seat: int) -> None:

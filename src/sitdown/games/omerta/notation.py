@@ -14,11 +14,13 @@ from typing import Any, Final
 import msgspec
 
 from sitdown.core.codec import Codec, Malformed, encode
+from sitdown.core.pools import Mix
+from sitdown.core.slots import EVERYBODY, FACE, POOL_BIT, SEAT_BIT, SPECTATOR
 from sitdown.games.omerta.cards import CARDS, LAST_BOTTLE, Famous
 from sitdown.games.omerta.game import Omerta, new_omerta
 from sitdown.games.omerta.options import OmertaOptions
-from sitdown.games.omerta.slots import EVERYBODY, FACE, PATROL_BIT, PATROLS, POOL_BIT, SEAT_BIT, SPECTATOR
-from sitdown.games.omerta.table import Lain, Mix
+from sitdown.games.omerta.slots import PATROL_BIT, PATROLS
+from sitdown.games.omerta.table import Lain
 
 CODES: Final = ["", *[card if face <= LAST_BOTTLE else card[:2].title() for face, card in enumerate(CARDS) if face]]
 _FACE_OF: Final = {code: face for face, code in enumerate(CODES) if face}

@@ -1,6 +1,6 @@
 """Where unknown cards are, for a viewer: by the pool they came out of."""
 
-from sitdown.games.omerta.slots import FACE, POOL_BIT
+from sitdown.core.slots import FACE, POOL_BIT
 from sitdown.games.omerta.table import Table
 
 

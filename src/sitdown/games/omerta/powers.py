@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from sitdown.core.asks import Memo, bits
 from sitdown.core.kernel import Ask, Step
 from sitdown.core.records import Action
+from sitdown.core.slots import EVERYBODY, FACE, eye
 from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.asks import Memo, bits, one
+from sitdown.games.omerta.asks import one
 from sitdown.games.omerta.cards import (
     CARDS,
     DRIVER,
@@ -25,7 +27,6 @@ from sitdown.games.omerta.events import Cracked, Drove, Exchanged, Mixed, Peeked
 from sitdown.games.omerta.killer import aim
 from sitdown.games.omerta.lain import lay_mamma, lay_patrol
 from sitdown.games.omerta.mixing import mix
-from sitdown.games.omerta.slots import EVERYBODY, FACE, eye
 from sitdown.games.omerta.snap import OpenSnap
 from sitdown.games.omerta.table import SAFE, Table
 

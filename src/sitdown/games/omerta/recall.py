@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from sitdown.core.slots import FACE, POOL_BIT, SEAT_BIT, eye
 from sitdown.games.omerta.cards import CARDS, Card, tally
 from sitdown.games.omerta.knowledge import Among, Knowledge
 from sitdown.games.omerta.pools import bags, rows
-from sitdown.games.omerta.slots import FACE, POOL_BIT, SEAT_BIT, eye
 from sitdown.games.omerta.table import Table
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sitdown.core.asks import Memo
 from sitdown.core.chance import Chance, taken
 from sitdown.core.kernel import SEALED, Ask, Step
 from sitdown.core.records import Action
+from sitdown.core.slots import eye
 from sitdown.games.omerta.actions import Peek, peek
-from sitdown.games.omerta.asks import TURN, Memo
+from sitdown.games.omerta.asks import TURN
 from sitdown.games.omerta.cards import Famous
 from sitdown.games.omerta.events import Named, Peeked, RoundBegan, TurnBegan, TurnMissed
 from sitdown.games.omerta.lain import lift_due
 from sitdown.games.omerta.scoring import NOBODY, ROUND, EndGame, EndRound
-from sitdown.games.omerta.slots import eye
 from sitdown.games.omerta.table import STOCK, Table
 from sitdown.games.omerta.turn import Draw
 

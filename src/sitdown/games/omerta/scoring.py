@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from sitdown.core.kernel import Step
 from sitdown.core.records import Action
+from sitdown.core.slots import EVERYBODY, FACE
 from sitdown.games.omerta.cards import CARDS
 from sitdown.games.omerta.events import GameEnded, RoundEnded
-from sitdown.games.omerta.slots import EVERYBODY, FACE
 from sitdown.games.omerta.table import Table
 
 ROUND: Final = 1  # the cause of everything that a call for Omerta cuts short

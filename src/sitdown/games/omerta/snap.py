@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sitdown.core.asks import Memo, bits
 from sitdown.core.kernel import CLOCK, RACE, SEALED, Ask, Step
 from sitdown.core.records import Action, Clocked
+from sitdown.core.slots import FACE
 from sitdown.games.omerta.actions import DECLINE, Try
-from sitdown.games.omerta.asks import SNAP, Memo, bits, tries
+from sitdown.games.omerta.asks import SNAP, tries
 from sitdown.games.omerta.cards import CARDS, LAST_BOTTLE
 from sitdown.games.omerta.events import SnapClosed, SnapOpened, Snapped
-from sitdown.games.omerta.slots import FACE
 from sitdown.games.omerta.table import Table
 
 

@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from sitdown.core.chance import taken
 from sitdown.core.kernel import State, Step
+from sitdown.core.pools import Mix
+from sitdown.core.slots import EVERYBODY, FACE, new_slot
 from sitdown.games.omerta.cards import CARDS, MAMMA, Card, Famous
 from sitdown.games.omerta.deck import POINTS
 from sitdown.games.omerta.events import Given, Mistaken, Reshuffled
 from sitdown.games.omerta.options import OmertaOptions
-from sitdown.games.omerta.slots import EVERYBODY, FACE, PATROLS, new_slot
+from sitdown.games.omerta.slots import PATROLS
 
 STOCK: Final = 4  # slots a player is dealt
 SAFE: Final = 4
@@ -30,14 +32,6 @@ class Lain:
 
     def fields(self) -> tuple[int, int, int, int, int]:
         return self.card, self.by, self.victim, self.patrol, self.turns
-
-
-class Mix:
-    """A Lady's shuffle: what went in. What came out carries its pool's number."""
-
-    def __init__(self, pool: int, before: tuple[int, ...]) -> None:
-        self.pool = pool
-        self.before = before
 
 
 class Table(State):

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sitdown.core.asks import Memo, bits
 from sitdown.core.kernel import Ask, Step
 from sitdown.core.records import Action
+from sitdown.core.slots import EVERYBODY, FACE, eye
 from sitdown.games.omerta.actions import CALL_OMERTA, DISCARD, DRAW_DECK, TAKE_PILE, DrawDeck, Swap, TakePile, swap
-from sitdown.games.omerta.asks import Memo, bits, one
+from sitdown.games.omerta.asks import one
 from sitdown.games.omerta.cards import CARDS, LAST_BOTTLE
 from sitdown.games.omerta.events import Discarded, Drew, DrewNothing, Swapped, Took
 from sitdown.games.omerta.lain import lift_due
 from sitdown.games.omerta.powers import POWERS
 from sitdown.games.omerta.scoring import ROUND, EndRound
-from sitdown.games.omerta.slots import EVERYBODY, FACE, eye
 from sitdown.games.omerta.snap import open_snap
 from sitdown.games.omerta.table import Table
 

@@ -7,10 +7,11 @@ from typing import Any
 from msgspec import Struct
 
 from sitdown.core.kernel import MODES, Step
+from sitdown.core.slots import FACE, eye
 from sitdown.games.omerta.cards import CARDS, Card, Famous
 from sitdown.games.omerta.killer import KillerWindow
 from sitdown.games.omerta.powers import Cracking
-from sitdown.games.omerta.slots import FACE, PATROL_BIT, PATROLS, eye
+from sitdown.games.omerta.slots import PATROL_BIT, PATROLS
 from sitdown.games.omerta.snap import SealedSnap, Snap
 from sitdown.games.omerta.table import Lain, Table
 
