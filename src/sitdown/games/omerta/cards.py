@@ -56,11 +56,3 @@ class Famous(StrEnum):
 CARDS: Final[tuple[Card, ...]] = (Card.BOTTLE_1, *Card)  # CARDS[face]; no card has face 0
 FACES: Final[dict[Card, int]] = {card: face for face, card in enumerate(Card, start=1)}
 CHARACTERS: Final[tuple[Card, ...]] = tuple(Card)[LAST_BOTTLE:]
-
-
-def tally(faces: list[int]) -> list[int]:
-    """How many of each face."""
-    counted = [0] * len(CARDS)
-    for face in faces:
-        counted[face] += 1
-    return counted

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sitdown.core.chance import taken
 from sitdown.core.kernel import State, Step
-from sitdown.core.pools import Mix
+from sitdown.core.pools import Hidden, Mix
 from sitdown.core.slots import EVERYBODY, FACE, new_slot
 from sitdown.games.omerta.cards import CARDS, MAMMA, Card, Famous
 from sitdown.games.omerta.deck import POINTS
@@ -151,6 +151,13 @@ class Table(State):
         slots = [slot & FACE for stock in self.stocks for slot in stock] + [slot & FACE for slot in self.safe]
         single = [face for face in (self.hand & FACE, self.in_play) if face]
         return sorted(self.deck + self.pile + slots + single + [lain.card for lain in self.lain])
+
+    def hidden(self) -> Hidden:
+        """The stocks, the safe, and the card in hand if there is one."""
+        rows = [*self.stocks, self.safe]
+        if self.hand:
+            rows.append((self.hand,))
+        return Hidden(rows, [(self.urn, self.deck)], self.mixes, self.pools + 1)
 
     # --- moving cards
 

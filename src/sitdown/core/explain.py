@@ -1,4 +1,4 @@
-"""What must have gone into the Ladies' mixes, given what a viewer has seen come out.
+"""What must have gone into the mixes, given what a viewer has seen come out.
 
 A card that came to light out of a mix went in: it was one the viewer knew, or an unknown card of an older pool (a deck, or another mix). Often several
 accounts agree with all he saw; each is as likely as the number of ways in which chance leads to it. Counting them face by face keeps that cheap: what ties the
@@ -11,9 +11,8 @@ from math import comb, perm
 from typing import Final
 
 from sitdown.core.chance import Chance
-from sitdown.core.pools import Mix
+from sitdown.core.pools import Mix, tally
 from sitdown.core.slots import FACE, POOL_BIT
-from sitdown.games.omerta.cards import CARDS, tally
 
 # Accounts kept apart at a time, and ways for one face. Seldom reached; beyond it the least likely are let go, so that no guess takes for ever.
 BEAM: Final = 160
@@ -30,9 +29,10 @@ class Source:
         self.pool = mix.pool
         self.size = len(mix.before)
         self.constants = tally([slot & FACE for slot in mix.before if slot & known])
-        went_in = tally([slot & FACE for slot in mix.before])
-        still_hidden = tally(hidden)
-        self.seen = [went_in[face] - still_hidden[face] for face in range(len(CARDS))]
+        self.seen = tally([slot & FACE for slot in mix.before])
+        for face in hidden:
+            self.seen[face] -= 1
+        self.shown = self.size - len(hidden)
 
 
 class Claim:
@@ -50,6 +50,8 @@ class Accounts:
 
     def __init__(self, mixes: tuple[Mix, ...], known: int, bags: list[list[int]]) -> None:
         self.sources = [Source(mix, known, bags[mix.pool]) for mix in mixes]
+        went_in = sorted({slot & FACE for mix in mixes for slot in mix.before})
+        self.faces = [face for face in went_in if any([source.seen[face] for source in self.sources])]
         self.claims = _claims(mixes, known)
         self.of_mix = [[at for at, claim in enumerate(self.claims) if claim.mix == m] for m in range(len(mixes))]
         self.on_mix = [
@@ -63,30 +65,29 @@ class Accounts:
 
     def draw(self, chance: Chance) -> list[list[int]]:
         """For every claim, the faces that were asked of its pool."""
-        faces = [face for face in range(len(CARDS)) if any([source.seen[face] for source in self.sources])]
-        ways = [self._ways(face) for face in faces]
-        shares = self._shares(faces, ways, chance)
-        if len(shares) < len(faces):
+        ways = [self._ways(face) for face in self.faces]
+        shares = self._shares(ways, chance)
+        if len(shares) < len(self.faces):
             return self._plain()
         asked: list[list[int]] = [[] for _ in self.claims]
         for layer, share in enumerate(shares):
             for at, number in enumerate(share):
-                asked[at] += [faces[layer]] * number
+                asked[at] += [self.faces[layer]] * number
         return asked
 
-    def _shares(self, faces: list[int], ways: list[list[Way]], chance: Chance) -> list[Claims]:
+    def _shares(self, ways: list[list[Way]], chance: Chance) -> list[Claims]:
         """One of the ways for every face, such that together they leave room for all; nothing if none is left in the beam."""
         if all([len(options) == 1 for options in ways]):
             return [options[0][1] for options in ways]
         layers = [{(0,) * len(self.claims): 1.0}]
         for layer, options in enumerate(ways):
-            layers.append(self._widened(layers[-1], options, self._needs(faces[layer + 1 :])))
+            layers.append(self._widened(layers[-1], options, self._needs(self.faces[layer + 1 :])))
         ends = [(weight * self._arrangements(claims), claims) for claims, weight in layers[-1].items()]
         if not ends:
             return []
         claims = _drawn(ends, chance)
         shares: list[Claims] = []
-        for layer in range(len(faces) - 1, -1, -1):
+        for layer in range(len(ways) - 1, -1, -1):
             steps: list[Way] = []
             for weight, share in ways[layer]:
                 before = layers[layer].get(_less(claims, share))
@@ -121,7 +122,7 @@ class Accounts:
             for at in self.on_mix[m]:
                 for face in asked[at]:
                     open_cards[face] += 1
-            for face in range(len(CARDS)):
+            for face in self.faces:
                 open_cards[face] = max(0, open_cards[face] - source.constants[face])
             for at in self.of_mix[m]:
                 for face in self.claims[at].faces:
@@ -185,7 +186,7 @@ class Accounts:
         for at, claim in enumerate(self.claims):
             ways *= perm(claim.slots, claims[at])
         for m, source in enumerate(self.sources):
-            ways /= perm(source.size, sum(source.seen) + sum([claims[at] for at in self.on_mix[m]]))
+            ways /= perm(source.size, source.shown + sum([claims[at] for at in self.on_mix[m]]))
         for deck in range(len(self.decks)):
             ways /= perm(self.sizes[deck], sum([claims[at] for at in self.on_deck[deck]]))
         return ways

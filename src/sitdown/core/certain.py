@@ -1,0 +1,62 @@
+"""What is certain to be among which unknown cards."""
+
+from __future__ import annotations
+
+from sitdown.core.pools import Hidden, bags, tally
+from sitdown.core.slots import FACE, POOL_BIT, eye
+
+
+class Certain:
+    """Faces that are certain to be among the unknown cards of some pools."""
+
+    def __init__(self, faces: tuple[int, ...], pools: list[int]) -> None:
+        self.faces = faces
+        self.pools = pools
+
+
+def certain(here: Hidden, viewer: int | None) -> list[Certain]:
+    """For every pool that still has unknown cards out, what a viewer can be certain of."""
+    known = eye(viewer)
+    hidden = bags(here, known)
+    found: list[Certain] = []
+    for pool in range(here.pools):
+        heirs = _heirs(here, known, pool)
+        left = _left(here, known, heirs, hidden)
+        if left:
+            found.append(Certain(tuple(left), heirs))
+    return found
+
+
+def unknown(row: tuple[int, ...], known: int, pools: list[int]) -> list[int]:
+    """Where in a row a viewer does not know what came out of these pools."""
+    return [at for at in range(len(row)) if not row[at] & known and row[at] >> POOL_BIT in pools]
+
+
+def _heirs(here: Hidden, known: int, pool: int) -> list[int]:
+    """The pool, and every mix that unknown cards of it went into."""
+    heirs = [pool]
+    for mix in here.mixes:
+        for slot in mix.before:
+            if not slot & known and slot >> POOL_BIT in heirs:
+                heirs.append(mix.pool)
+                break
+    return heirs
+
+
+def _left(here: Hidden, known: int, heirs: list[int], hidden: list[list[int]]) -> list[int]:
+    """What went into the first of these pools for certain, less all that has come to light out of it or of a mix it went into."""
+    went_in = hidden[heirs[0]]  # of a deck, everything
+    for mix in here.mixes:
+        if mix.pool == heirs[0]:
+            went_in = [slot & FACE for slot in mix.before if slot & known]
+    if not went_in:
+        return []
+    left = tally(went_in)
+    for mix in here.mixes:
+        if mix.pool in heirs:
+            seen = tally([slot & FACE for slot in mix.before])
+            for face in hidden[mix.pool]:
+                seen[face] -= 1
+            for face in set(went_in):
+                left[face] = max(0, left[face] - seen[face])
+    return [face for face in sorted(set(went_in)) for _ in range(left[face])]
