@@ -67,6 +67,8 @@ class Codec:
             return {"step": self.pack_step(field)}
         if isinstance(field, Action):
             return {"action": msgspec.to_builtins(field)}
+        if isinstance(field, tuple):
+            return [self._pack(each) for each in field]
         return msgspec.to_builtins(field)
 
     def _unpack(self, field: Any) -> Any:

@@ -214,11 +214,11 @@ class PurchaseLost(Event, frozen=True):
 
 
 class TargetNamed(Event, frozen=True):
-    """One of the three; before the card is turned up."""
+    """A player, or a card of his; before the job is turned up."""
 
     seat: int
     place: Place
-    player: int | None = None
+    player: int
     business: BusinessCard | None = None
     gangster: Gangster | None = None
 
@@ -343,7 +343,6 @@ class JobResolved(Event, frozen=True):
     seat: int
     place: Place
     job: JobCard
-    succeeded: bool
 
 
 class MonopolyChanged(Event, frozen=True):

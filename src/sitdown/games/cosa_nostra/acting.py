@@ -1,0 +1,292 @@
+"""The action phase (C-30 to C-33, C-37, C-83)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from sitdown.core.kernel import ONE, Ask, Step
+from sitdown.core.records import Action
+from sitdown.games.cosa_nostra import actions as act
+from sitdown.games.cosa_nostra.abilities import Instead
+from sitdown.games.cosa_nostra.attachments import end_task
+from sitdown.games.cosa_nostra.buying import gain_business
+from sitdown.games.cosa_nostra.cards import SCHEMER
+from sitdown.games.cosa_nostra.carrying import begin
+from sitdown.games.cosa_nostra.deed import Deed
+from sitdown.games.cosa_nostra.events import ActionBegan, TargetNamed, TurnBegan, TurnEnded
+from sitdown.games.cosa_nostra.hands import job_kind
+from sitdown.games.cosa_nostra.jobs import JOB_KINDS
+from sitdown.games.cosa_nostra.material import (
+    AT_BUSINESSES,
+    AT_GANGSTER,
+    AT_PLAYER,
+    BUSINESS,
+    GANGSTER,
+    IS_ATTACK,
+    IS_RESPONSE,
+    MEN,
+    NOBODY,
+    ONLY_DEACTIVATES,
+    PLACE,
+    WHO,
+    ability,
+)
+from sitdown.games.cosa_nostra.names import BUSINESS_CARD_IDS, GANGSTER_KINDS, PLACE_IDS
+from sitdown.games.cosa_nostra.prices import price
+from sitdown.games.cosa_nostra.spying import cards_in_hand, could_look, looks, play_card, play_on_turn
+from sitdown.games.cosa_nostra.table import Table
+from sitdown.games.cosa_nostra.tasks import lose_task
+from sitdown.games.cosa_nostra.window import open_window
+
+
+def _instead(who: int) -> int:
+    """The kind of job that he may do in place of his own."""
+    can = ability(who, Instead)
+    return JOB_KINDS[can.job][0] if type(can) is Instead else NOBODY
+
+
+INSTEAD: Final = [_instead(who) for who in range(MEN)]
+
+
+class BeginAction(Step[Table]):
+    def run(self, g: Table, actor: int, action: Action | None) -> None:
+        if g.listening:
+            g.tell(ActionBegan(g.round))
+        g.agenda.append(_PHASES[g.starter])
+
+
+class Acting(Step[Table]):
+    """The phase: from this seat on, who has a task left has a turn. Before that the others may play Schemers."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def run(self, g: Table, actor: int, action: Action | None) -> None:
+        for seat in g.clockwise(self.seat):
+            if g.places(seat):
+                g.agenda.append(_PHASES[(seat + 1) % g.players])
+                g.agenda.append(_TURNS[seat])
+                open_window(g, "schemer")
+                return
+
+
+class Turn(Step[Table]):
+    """A turn comes, unless he has lost his tasks."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def run(self, g: Table, actor: int, action: Action | None) -> None:
+        if g.places(self.seat):
+            g.turn = self.seat
+            if g.listening:
+                g.tell(TurnBegan(self.seat, type(self) is ExtraTurn))
+            g.agenda.append(_ACTS[self.seat])
+
+
+class ExtraTurn(Turn):
+    """A Schemer's. Alexei may foil it."""
+
+    card = SCHEMER
+
+    def __init__(self, cause: int, seat: int) -> None:
+        super().__init__(seat)
+        self.cause = cause
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.cause, self.seat)
+
+
+class LyingLow(Step[Table]):
+    """A Schemer on one's own turn: it ends, the task stays."""
+
+    card = SCHEMER
+
+    def __init__(self, cause: int, seat: int) -> None:
+        self.cause = cause
+        self.seat = seat
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.cause, self.seat)
+
+    def run(self, g: Table, actor: int, action: Action | None) -> None:
+        g.agenda.pop()  # the turn, that waited in case the card was foiled
+        g.agenda.append(_FINISHES[self.seat])
+
+
+class Act(Step[Table]):
+    """He chooses one of his tasks, and carries it out or cancels it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def ask(self, g: Table) -> Ask:
+        seat = self.seat
+        options: list[Action] = []
+        for place in g.places(seat):
+            options += task_options(g, seat, place)
+        if cards_in_hand(g, seat) >> SCHEMER & 1:
+            options.append(act.LIE_LOW)
+        options += looks(g, seat)
+        return Ask(ONE, (seat,), (tuple(options),), "turn")
+
+    def default(self, g: Table, seat: int) -> Action:
+        return act.call_off(PLACE[g.places(seat)[0]])
+
+    def run(self, g: Table, actor: int, action: Action | None) -> None:
+        seat = self.seat
+        assert action is not None
+        if type(action) is act.LieLow:
+            g.agenda.append(self)
+            play_card(g, seat, SCHEMER, LyingLow(g.next_cause(), seat))
+        elif play_before(g, self, action):
+            return
+        else:
+            g.agenda.append(_FINISHES[seat])
+            if type(action) is act.CallOff:
+                lose_task(g, seat, PLACE_IDS[action.place])
+            elif type(action) is act.Buy:
+                _pay(g, seat, PLACE_IDS[action.place])
+            else:
+                start(g, seat, action)
+
+
+class Finish(Step[Table]):
+    """After acting: what he may still look at. Then the turn ends."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def ask(self, g: Table) -> Ask | None:
+        if not could_look(g, self.seat):
+            return None
+        return Ask(ONE, (self.seat,), ((*looks(g, self.seat), act.END_TURN),), "turn")
+
+    def default(self, g: Table, seat: int) -> Action:
+        return act.END_TURN
+
+    def run(self, g: Table, actor: int, action: Action | None) -> None:
+        if action is None or not play_before(g, self, action):
+            g.tell(_ENDED[self.seat])
+
+
+def play_before(g: Table, turn: Act | Finish, action: Action) -> bool:
+    """What he plays on his turn without ending it."""
+    g.agenda.append(turn)
+    if play_on_turn(g, turn.seat, action):
+        return True
+    g.agenda.pop()
+    return False
+
+
+def _pay(g: Table, seat: int, place: int) -> None:
+    card = -1 - g.tasks[place]
+    g.tasks[place] = 0
+    gain_business(g, seat, card, price(g, seat, card))
+    end_task(g, WHO[place])
+
+
+# --- what can be done with a task
+
+
+def task_options(g: Table, seat: int, place: int) -> list[Action]:
+    task = g.tasks[place]
+    options: list[Action] = []
+    if task < 0:
+        if price(g, seat, -1 - task) <= g.cash[seat]:
+            options.append(act.buy(PLACE[place]))
+    else:
+        kind = job_kind(task)
+        if not IS_RESPONSE[kind]:
+            options += attacks(g, seat, place, kind) if IS_ATTACK[kind] else (act.carry_out(PLACE[place]),)
+        instead = INSTEAD[WHO[place]]
+        if instead != NOBODY:
+            if AT_GANGSTER[instead]:
+                options += _strikes(place, men_in_reach(g, seat, instead))
+            else:
+                options.append(act.deal_instead(PLACE[place]))
+    options.append(act.call_off(PLACE[place]))
+    return options
+
+
+def attacks(g: Table, seat: int, place: int, kind: int) -> tuple[Action, ...]:
+    """One option for every legal target (C-50)."""
+    if AT_PLAYER[kind]:
+        return tuple([act.attack_player(PLACE[place], other) for other in g.opponents(seat)])
+    if AT_GANGSTER[kind]:
+        return _on_gangsters(place, men_in_reach(g, seat, kind))
+    businesses = 0
+    for other in range(g.players):
+        if other != seat:
+            businesses |= g.holdings[other]
+    businesses &= AT_BUSINESSES[kind]
+    return _on_businesses(place, businesses & ~g.shut if ONLY_DEACTIVATES[kind] else businesses)
+
+
+def men_in_reach(g: Table, seat: int, kind: int) -> int:
+    men = 0
+    for other in range(g.players):
+        if other != seat:
+            men |= g.crews[other]
+    return men & ~g.men_down if ONLY_DEACTIVATES[kind] else men
+
+
+@lru_cache(maxsize=20_000)
+def _on_gangsters(place: int, men: int) -> tuple[Action, ...]:
+    return tuple([act.attack_gangster(PLACE[place], GANGSTER[who]) for who in range(MEN) if men >> who & 1])
+
+
+@lru_cache(maxsize=20_000)
+def _on_businesses(place: int, cards: int) -> tuple[Action, ...]:
+    return tuple(
+        [act.attack_business(PLACE[place], BUSINESS[card]) for card in range(len(BUSINESS)) if cards >> card & 1]
+    )
+
+
+@lru_cache(maxsize=20_000)
+def _strikes(place: int, men: int) -> tuple[Action, ...]:
+    return tuple([act.strike_instead(PLACE[place], GANGSTER[who]) for who in range(MEN) if men >> who & 1])
+
+
+def start(g: Table, seat: int, action: Action) -> None:
+    """He carries out a job, or what he does instead of it."""
+    place = PLACE_IDS[action.place]  # type: ignore[attr-defined]  # all of these actions have one
+    shown = type(action) is not act.DealInstead and type(action) is not act.StrikeInstead
+    kind = job_kind(g.tasks[place]) if shown else INSTEAD[WHO[place]]
+    begin(g, Deed(g.next_cause(), seat, place, kind, named(g, seat, action)), shown)
+
+
+def named(g: Table, seat: int, action: Action) -> int:
+    """An attack's target is named in public before the card is turned up (C-33)."""
+    if type(action) is act.AttackPlayer:
+        g.tell(TargetNamed(seat, action.place, action.seat))
+        return action.seat
+    if type(action) is act.AttackBusiness:
+        card = BUSINESS_CARD_IDS[action.business]
+        g.tell(TargetNamed(seat, action.place, g.owner_of(card), business=action.business))
+        return card
+    if type(action) is act.AttackGangster or type(action) is act.StrikeInstead:
+        who = GANGSTER_KINDS[action.gangster]
+        g.tell(TargetNamed(seat, action.place, g.boss_of(who), gangster=action.gangster))
+        return who
+    return NOBODY
+
+
+_PHASES: Final = [Acting(seat) for seat in range(5)]
+_TURNS: Final = [Turn(seat) for seat in range(5)]
+_ACTS: Final = [Act(seat) for seat in range(5)]
+_FINISHES: Final = [Finish(seat) for seat in range(5)]
+_ENDED: Final = [TurnEnded(seat) for seat in range(5)]

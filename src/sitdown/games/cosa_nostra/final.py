@@ -1,0 +1,78 @@
+"""The final count (C-93, C-94)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sitdown.core.kernel import Step
+from sitdown.core.records import Action
+from sitdown.games.cosa_nostra.events import (
+    ArmWrestled,
+    GameEnded,
+    LaunderedCounted,
+    TrophiesCounted,
+)
+from sitdown.games.cosa_nostra.judging import round_over
+from sitdown.games.cosa_nostra.material import COST, MAN_PRICE, MEN
+from sitdown.games.cosa_nostra.paying import pay_business_bonus, pay_from_bank, pay_income, pay_the_most
+from sitdown.games.cosa_nostra.strength import full_strength
+from sitdown.games.cosa_nostra.table import Table, put
+
+TIMES: Final = 2  # income and laundered money count double
+MOST_GANGSTERS: Final = 15_000
+TROPHIES: Final = (0, 2000, 4000, 6000)  # a strength, by how many there are; more count as three
+
+
+class FinalCount(Step[Table]):
+    """Instead of payday, after the last round."""
+
+    def run(self, g: Table, actor: int, action: Action | None) -> None:
+        round_over(g)
+        for seat in g.clockwise(g.starter):
+            pay_income(g, seat, TIMES)
+        if g.options.business_bonus:
+            pay_business_bonus(g)
+        pay_the_most(g, [g.working(seat).bit_count() for seat in range(g.players)], "gangsters", MOST_GANGSTERS)
+        for seat in g.clockwise(g.starter):
+            _count_trophies(g, seat)
+            _count_laundered(g, seat)
+        _declare(g)
+
+
+def _count_trophies(g: Table, seat: int) -> None:
+    men = [who for who in range(MEN) if g.trophies[seat] >> who & 1]
+    money = sum([full_strength(g, who) for who in men]) * TROPHIES[min(3, len(men))]
+    pay_from_bank(g, seat, money)
+    if g.listening and money:
+        g.tell(TrophiesCounted(seat, money))
+
+
+def _count_laundered(g: Table, seat: int) -> None:
+    money = g.laundered[seat]
+    g.laundered = put(g.laundered, seat, 0)
+    g.bank += money
+    pay_from_bank(g, seat, TIMES * money)
+    if g.listening and money:
+        g.tell(LaunderedCounted(seat, TIMES * money))
+
+
+def _declare(g: Table) -> None:
+    """Most cash; of those tied, the higher value; of those still tied, the stronger arm."""
+    values = [value(g, seat) for seat in range(g.players)]
+    standing = [(g.cash[seat], values[seat]) for seat in range(g.players)]
+    best = max(standing)
+    tied = [seat for seat in range(g.players) if standing[seat] == best]
+    while len(tied) > 1:
+        dice = [g.chance.draw(6) + 1 for _ in tied]
+        if g.listening:
+            g.tell(ArmWrestled(tuple(tied), tuple(dice)))
+        tied = [seat for seat, die in zip(tied, dice, strict=True) if die == max(dice)]
+    g.winner = tied[0]
+    if g.listening:
+        g.tell(GameEnded(tuple(g.cash), tuple(values), g.winner))
+
+
+def value(g: Table, seat: int) -> int:
+    """Of his businesses and gangsters, deactivated ones too, by their prices."""
+    businesses = sum([COST[card] for card in range(len(COST)) if g.holdings[seat] >> card & 1])
+    return businesses + sum([MAN_PRICE[who] for who in range(MEN) if g.crews[seat] >> who & 1])

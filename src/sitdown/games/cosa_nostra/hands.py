@@ -1,0 +1,146 @@
+"""Hands of jobs and influence cards: drawing, playing, and putting away face down. What others can know of it rides on the slots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sitdown.core.chance import taken
+from sitdown.core.pools import Mix
+from sitdown.core.slots import EVERYBODY, FACE, POOL_BIT, eye, new_slot
+from sitdown.games.cosa_nostra.events import InfluenceDrawn, InfluenceRemade
+from sitdown.games.cosa_nostra.material import CARD, INFLUENCE_FACE, NOBODY, ROUND
+from sitdown.games.cosa_nostra.table import Row, Table
+
+FIRST_INFLUENCE_POOL: Final = 5  # those before are the rounds' stacks of jobs
+
+
+# --- jobs
+
+
+def job_kind(slot: int) -> int:
+    return (slot & FACE) - 1
+
+
+def draw_job(g: Table, seat: int, number: int) -> int:
+    """From a round's stack, which must not be empty. Returns its kind."""
+    bag = list(g.stacks[number])
+    face = taken(bag, g.chance)
+    g.stacks = (*g.stacks[:number], tuple(bag), *g.stacks[number + 1 :])
+    g.jobs[seat] += (new_slot(face, number) | eye(seat),)
+    return face - 1
+
+
+def draw_dropped(g: Table, seat: int, number: int) -> int:
+    """From a round's discards, shuffled (M-31). Returns its kind."""
+    slots = list(_mixed(g, g.dropped[number], 0))
+    slot = slots.pop(g.chance.draw(len(slots)))
+    g.dropped = (*g.dropped[:number], tuple(slots), *g.dropped[number + 1 :])
+    g.jobs[seat] += (slot | eye(seat),)
+    return job_kind(slot)
+
+
+def take_job(g: Table, seat: int, kind: int) -> int:
+    """A job leaves the hand, unseen. Returns its slot."""
+    number = ROUND[kind]
+    alike = tuple([slot for slot in g.jobs[seat] if ROUND[job_kind(slot)] == number])
+    if not _uniform(alike):
+        others = tuple([slot for slot in g.jobs[seat] if ROUND[job_kind(slot)] != number])
+        g.jobs[seat] = others + _mixed(g, alike, eye(seat))
+    return _take(g.jobs, seat, kind + 1)
+
+
+def drop_job(g: Table, slot: int) -> None:
+    """Face down to its round's discards; with everybody's eyes on it, face up."""
+    number = ROUND[job_kind(slot)]
+    g.dropped = (*g.dropped[:number], (*g.dropped[number], slot), *g.dropped[number + 1 :])
+
+
+# --- influence cards
+
+
+def influence_kind(slot: int) -> int:
+    return (slot & FACE) - INFLUENCE_FACE
+
+
+def draw_influence(g: Table, seat: int) -> int:
+    """The deck is made anew from the discard pile if need be (C-11). Returns the card; `NOBODY`: there is none."""
+    if not g.deck:
+        if not g.pile:
+            return NOBODY
+        _remake(g)
+    bag = list(g.deck)
+    face = taken(bag, g.chance)
+    g.deck = tuple(bag)
+    g.influence[seat] += (new_slot(face, g.urn) | eye(seat),)
+    if g.listening:
+        g.tell(InfluenceDrawn(seat, CARD[face - INFLUENCE_FACE]))
+    return face - INFLUENCE_FACE
+
+
+def _remake(g: Table) -> None:
+    if g.listening:
+        g.tell(InfluenceRemade(len(g.pile)))
+    pile = g.pile
+    g.pile = ()
+    if all([slot & EVERYBODY == EVERYBODY for slot in pile]):  # then all know what is in the new deck
+        g.pools += 1
+        g.urn = g.pools
+    else:
+        g.urn = _mixed(g, pile, 0)[0] >> POOL_BIT
+    g.deck = tuple([slot & FACE for slot in pile])
+
+
+def has_influence(g: Table, seat: int, card: int) -> bool:
+    face = INFLUENCE_FACE + card
+    for slot in g.influence[seat]:
+        if slot & FACE == face:
+            return True
+    return False
+
+
+def show_influence(g: Table, seat: int, card: int) -> None:
+    """A card leaves the hand, in sight of all. One that all know of goes first: the rest is then the same to everybody."""
+    g.influence[seat] = tuple(sorted(g.influence[seat], key=_known_first))
+    _take(g.influence, seat, INFLUENCE_FACE + card)
+
+
+def _known_first(slot: int) -> int:
+    return 0 if slot & EVERYBODY == EVERYBODY else 1
+
+
+def discard_influence(g: Table, card: int) -> None:
+    """Face up."""
+    g.pile += (new_slot(INFLUENCE_FACE + card, g.urn) | EVERYBODY,)
+
+
+def drop_influence(g: Table, seat: int, cards: list[int]) -> None:
+    """Cards go face down: who is not the owner cannot say which."""
+    if not _uniform(g.influence[seat]):
+        g.influence[seat] = _mixed(g, g.influence[seat], eye(seat))
+    for card in cards:
+        g.pile += (_take(g.influence, seat, INFLUENCE_FACE + card),)
+
+
+# --- inside
+
+
+def _take(hands: list[Row], seat: int, face: int) -> int:
+    hand = hands[seat]
+    for at in range(len(hand)):
+        if hand[at] & FACE == face:
+            hands[seat] = hand[:at] + hand[at + 1 :]
+            return hand[at]
+    raise LookupError(f"no card {face} in the hand of seat {seat}")
+
+
+def _uniform(slots: Row) -> bool:
+    """Whether nobody but the owner can tell these slots apart."""
+    first = slots[0] >> POOL_BIT
+    return all([slot >> POOL_BIT == first and slot & EVERYBODY != EVERYBODY for slot in slots])
+
+
+def _mixed(g: Table, slots: Row, eyes: int) -> Row:
+    """These cards, in an order that only those eyes know."""
+    g.pools += 1
+    g.mixes += (Mix(g.pools, slots),)
+    return tuple([new_slot(slot & FACE, g.pools) | eyes for slot in slots])

@@ -1,0 +1,156 @@
+"""The ledger of promises. None is enforced; each is judged as soon as it can be (C-87)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from sitdown.games.cosa_nostra.events import PromiseDue, PromiseJudged, PromiseMade
+from sitdown.games.cosa_nostra.ledger import Entry, Verdict
+from sitdown.games.cosa_nostra.markers import hosts
+from sitdown.games.cosa_nostra.material import BUSINESS, PLACE
+from sitdown.games.cosa_nostra.promises import (
+    AnyPromise,
+    LetUse,
+    NoAttackOnAnybody,
+    NoAttackOnYou,
+    PayByPayday,
+    PayIfJobSucceeds,
+    ShareProfit,
+)
+from sitdown.games.cosa_nostra.table import Table
+
+
+def give_word(g: Table, seat: int, to: int, word: AnyPromise) -> None:
+    g.tell(PromiseMade(len(g.ledger), seat, to, word))
+    g.ledger += (Entry(seat, to, word, g.round),)
+
+
+def judge(g: Table, number: int, verdict: Verdict) -> None:
+    _change(g, number, replace(g.ledger[number], due=0, verdict=verdict))
+    g.tell(PromiseJudged(number, verdict))
+
+
+def _change(g: Table, number: int, entry: Entry) -> None:
+    g.ledger = (*g.ledger[:number], entry, *g.ledger[number + 1 :])
+
+
+def _open(g: Table) -> list[tuple[int, Entry]]:
+    """The promises that are not judged yet, with their numbers."""
+    return [(number, entry) for number, entry in enumerate(g.ledger) if entry.verdict == "open"]
+
+
+# --- jobs
+
+
+def job_succeeded(g: Table, place: int, profit: int) -> None:
+    """The job that lay there has had its effect, and brought its owner so much."""
+    for number, entry in _about_job(g, place):
+        word = entry.word
+        if type(word) is ShareProfit:
+            due = entry.due + word.percent * profit // 100_000 * 1000  # Bernardo's attack can succeed twice (M-21)
+        else:
+            assert type(word) is PayIfJobSucceeds
+            due = word.money
+        if due != entry.due:
+            _change(g, number, replace(entry, due=due))
+            g.tell(PromiseDue(number, due))
+
+
+def job_over(g: Table, place: int) -> None:
+    """Whatever lay there is done or lost."""
+    trade_is_over = g.last_round and not any(g.tasks)
+    for number, entry in _about_job(g, place):
+        if entry.due and not trade_is_over:
+            _change(g, number, replace(entry, since=g.question))
+        else:
+            judge(g, number, "void")
+
+
+def _about_job(g: Table, place: int) -> list[tuple[int, Entry]]:
+    """Promises that hang on the job that lies there."""
+    job = PLACE[place]
+    found: list[tuple[int, Entry]] = []
+    for number, entry in _open(g):
+        word = entry.word
+        if (type(word) is PayIfJobSucceeds or type(word) is ShareProfit) and word.job is job and entry.since is None:
+            found.append((number, entry))
+    return found
+
+
+def attacked(g: Table, attacker: int, victim: int) -> None:
+    """An attack was turned up, or a Robbery. That it fails mends nothing."""
+    for number, entry in _open(g):
+        kind = type(entry.word)
+        if entry.seat == attacker and (kind is NoAttackOnAnybody or (kind is NoAttackOnYou and entry.to == victim)):
+            judge(g, number, "broken")
+
+
+# --- the use of a business
+
+
+def marker_used(g: Table, seat: int, card: int) -> None:
+    """He used a marker there, or could put one there: either is what was promised."""
+    for number, entry in _about_use(g, card):
+        if entry.to == seat and _round(entry) == g.round:
+            judge(g, number, "kept")
+
+
+def use_asked(g: Table, seat: int, host: int, card: int) -> None:
+    """He asked for a marker there, for nothing."""
+    for number, entry in _about_use(g, card):
+        if entry.seat == host and entry.to == seat and _round(entry) == g.round:
+            _change(g, number, replace(entry, asked=True))
+
+
+def business_gone(g: Table, card: int) -> None:
+    """Destroyed, taken over or deactivated, or a purchase came to nothing: the table shows which."""
+    for number, entry in _about_use(g, card):
+        if not hosts(g, entry.seat, card) or (g.shut >> card & 1 and _round(entry) == g.round):
+            judge(g, number, "void")
+
+
+def business_traded(g: Table, to: int, card: int) -> None:
+    """Its owner gave it away, and with it what he had promised; but whose it is now needs no leave."""
+    for number, entry in _about_use(g, card):
+        judge(g, number, "void" if entry.to == to else "broken")
+
+
+def _about_use(g: Table, card: int) -> list[tuple[int, Entry]]:
+    business = BUSINESS[card]
+    found: list[tuple[int, Entry]] = []
+    for number, entry in _open(g):
+        word = entry.word
+        if type(word) is LetUse and word.business is business:
+            found.append((number, entry))
+    return found
+
+
+# --- time
+
+
+def sum_owed(entry: Entry) -> int:
+    """What he would have to pay to keep his word, now or until a payday; 0: nothing, or nothing yet."""
+    word = entry.word
+    return word.money if type(word) is PayByPayday else entry.due
+
+
+def round_over(g: Table) -> None:
+    """After payday, or at the final count."""
+    for number, entry in _open(g):
+        kind = type(entry.word)
+        if entry.due:
+            if entry.since != g.question:  # else nobody has been asked anything since, so nobody could pay
+                judge(g, number, "broken")
+        elif _round(entry) == g.round:
+            if kind is NoAttackOnYou or kind is NoAttackOnAnybody:
+                judge(g, number, "kept")
+            elif kind is LetUse and not entry.asked:
+                judge(g, number, "void")
+            else:
+                judge(g, number, "broken")
+
+
+def _round(entry: Entry) -> int:
+    """In which round it ends; 0: with a job."""
+    word = entry.word
+    return 0 if isinstance(word, PayIfJobSucceeds | ShareProfit) else word.round

@@ -1,0 +1,36 @@
+"""What the bank pays at payday and at the end (C-90, C-93)."""
+
+from typing import Final, Literal
+
+from sitdown.games.cosa_nostra.events import BonusPaid, IncomePaid
+from sitdown.games.cosa_nostra.income import income
+from sitdown.games.cosa_nostra.table import Table
+
+BUSINESS_BONUS: Final = 5000
+
+
+def pay_from_bank(g: Table, seat: int, money: int) -> None:
+    g.bank -= money
+    g.cash[seat] += money
+
+
+def pay_income(g: Table, seat: int, times: int) -> None:
+    money = times * income(g, seat)
+    pay_from_bank(g, seat, money)
+    if g.listening and money:
+        g.tell(IncomePaid(seat, money))
+
+
+def pay_business_bonus(g: Table) -> None:
+    """For the highest income; twice as much for all changes nothing."""
+    pay_the_most(g, [income(g, seat) for seat in range(g.players)], "business", BUSINESS_BONUS)
+
+
+def pay_the_most(g: Table, scores: list[int], bonus: Literal["business", "gangsters"], money: int) -> None:
+    """Nobody, if tied."""
+    most = max(scores)
+    if scores.count(most) == 1:
+        seat = scores.index(most)
+        pay_from_bank(g, seat, money)
+        if g.listening:
+            g.tell(BonusPaid(seat, bonus, money))

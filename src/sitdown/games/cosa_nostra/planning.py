@@ -1,0 +1,189 @@
+"""The planning phase (C-20 to C-24)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from sitdown.core.kernel import ONE, Ask, Step
+from sitdown.core.records import Action
+from sitdown.games.cosa_nostra import actions as act
+from sitdown.games.cosa_nostra.abilities import BuyFromStack, PurchaseBeside, SecondJob
+from sitdown.games.cosa_nostra.cards import FIRST_MERCENARY
+from sitdown.games.cosa_nostra.events import PlanningBegan, TurnBegan, TurnEnded
+from sitdown.games.cosa_nostra.hands import job_kind
+from sitdown.games.cosa_nostra.market import in_stack
+from sitdown.games.cosa_nostra.material import BUSINESS, JOB, MEN, PLACE, SECOND, able
+from sitdown.games.cosa_nostra.names import BUSINESS_CARD_IDS, JOB_CARD_KINDS, PLACE_IDS
+from sitdown.games.cosa_nostra.prices import price
+from sitdown.games.cosa_nostra.spying import attachings, could_look, looks, play_on_turn
+from sitdown.games.cosa_nostra.table import Row, Table
+from sitdown.games.cosa_nostra.tasks import plan_job, plan_purchase
+
+CLOCK_NAME: Final = "planning"
+TWO_AT_A_TIME: Final = 2  # from which round on
+_SECOND_JOB: Final = able(SecondJob)
+_BESIDE: Final = able(PurchaseBeside)
+_FROM_STACK: Final = able(BuyFromStack)
+
+
+class Planning(Step[Table]):
+    """The phase: from this seat on, who has an untasked gangster has a turn."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def run(self, g: Table, actor: int, action: Action | None) -> None:
+        for seat in g.clockwise(self.seat):
+            if idle(g, seat) and can_plan(g, seat):
+                g.turn = seat
+                g.tell(_BEGAN[seat])
+                g.agenda.append(_PHASES[(seat + 1) % g.players])
+                g.agenda.append(_TURNS[seat][gangsters_a_turn(g)])
+                return
+
+
+class BeginPlanning(Step[Table]):
+    def run(self, g: Table, actor: int, action: Action | None) -> None:
+        if g.listening:
+            g.tell(PlanningBegan(g.round))
+        g.agenda.append(_PHASES[g.starter])
+
+
+def gangsters_a_turn(g: Table) -> int:
+    double = g.options.double_planning
+    if double is None:
+        double = g.players == 5
+    return 2 if double and g.round >= TWO_AT_A_TIME else 1
+
+
+def idle(g: Table, seat: int) -> list[int]:
+    """His active gangsters without a task, in the order of his row."""
+    crew = g.working(seat)
+    tasks = g.tasks
+    return [who for who in range(MEN) if crew >> who & 1 and not tasks[who]]
+
+
+def on_offer(g: Table, seat: int) -> Row:
+    """Businesses that he can plan to buy: the market, and with Ryu the stack."""
+    if g.working(seat) & _FROM_STACK:
+        return (*g.market, *in_stack(g))
+    return g.market
+
+
+def can_plan(g: Table, seat: int) -> bool:
+    """Whether there is any task to be had."""
+    return len(g.jobs[seat]) > 0 or len(on_offer(g, seat)) > 0
+
+
+def second_places(g: Table, seat: int) -> tuple[list[int], list[int]]:
+    """Places for a second job, and for a purchase beside a task."""
+    jobs: list[int] = []
+    purchases: list[int] = []
+    crew = g.working(seat) & (_SECOND_JOB | _BESIDE)
+    if crew:
+        for who in range(FIRST_MERCENARY, MEN):
+            if crew >> who & 1 and not g.tasks[who + SECOND]:
+                if _SECOND_JOB >> who & 1 and g.tasks[who] > 0 and g.jobs[seat]:
+                    jobs.append(who + SECOND)
+                if _BESIDE >> who & 1 and on_offer(g, seat):
+                    purchases.append(who + SECOND)
+    return jobs, purchases
+
+
+class PlanTurn(Step[Table]):
+    """So many gangsters are still to be given a task; then he says that it was all."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def fields(self) -> tuple[Any, ...]:
+        return (self.seat, self.left)
+
+    def ask(self, g: Table) -> Ask | None:
+        seat = self.seat
+        options: list[Action] = []
+        if self.left and can_plan(g, seat):
+            options = _plans(g, seat, idle(g, seat))
+        must = len(options) > 0
+        jobs, purchases = second_places(g, seat)
+        if not must and not jobs and not purchases and not could_look(g, seat):
+            return None
+        for place in jobs:
+            options += _jobs_at(place, kinds_in_hand(g, seat))
+        for place in purchases:
+            options += _purchases_at(place, on_offer(g, seat))
+        options += looks(g, seat)
+        options += attachings(g, seat)
+        if not must:
+            options.append(act.END_TURN)
+        return Ask(ONE, (seat,), (tuple(options),), CLOCK_NAME)
+
+    def default(self, g: Table, seat: int) -> Action:
+        """The leftmost affordable card of the market, else a job by lot, else nothing."""
+        men = idle(g, seat) if self.left else []
+        if men:
+            for card in g.market:
+                if price(g, seat, card) <= g.cash[seat]:
+                    return act.plan_purchase(PLACE[men[0]], BUSINESS[card])
+            hand = g.jobs[seat]
+            if hand:
+                return act.plan_job(PLACE[men[0]], JOB[job_kind(hand[g.chance.draw(len(hand))])])
+            if g.market:
+                return act.plan_purchase(PLACE[men[0]], BUSINESS[g.market[0]])
+        return act.END_TURN
+
+    def run(self, g: Table, actor: int, action: Action | None) -> None:
+        seat = self.seat
+        if action is None or type(action) is act.EndTurn:
+            g.tell(_ENDED[seat])
+        elif type(action) is act.PlanJob:
+            place = PLACE_IDS[action.place]
+            g.agenda.append(self._after(place))
+            plan_job(g, seat, place, JOB_CARD_KINDS[action.job])
+        elif type(action) is act.PlanPurchase:
+            place = PLACE_IDS[action.place]
+            g.agenda.append(self._after(place))
+            plan_purchase(g, seat, place, BUSINESS_CARD_IDS[action.business])
+        else:
+            g.agenda.append(self)
+            play_on_turn(g, seat, action)
+
+    def _after(self, place: int) -> PlanTurn:
+        """A second task of the same gangster takes no turn."""
+        return self if place >= MEN else _TURNS[self.seat][self.left - 1]
+
+
+def kinds_in_hand(g: Table, seat: int) -> Row:
+    """The jobs in his hand, each once."""
+    return tuple(sorted({job_kind(slot) for slot in g.jobs[seat]}))
+
+
+def _plans(g: Table, seat: int, men: list[int]) -> list[Action]:
+    kinds = kinds_in_hand(g, seat)
+    cards = on_offer(g, seat)
+    options: list[Action] = []
+    for who in men:
+        options += _jobs_at(who, kinds)
+        options += _purchases_at(who, cards)
+    return options
+
+
+@lru_cache(maxsize=20_000)
+def _jobs_at(place: int, kinds: Row) -> tuple[Action, ...]:
+    return tuple([act.plan_job(PLACE[place], JOB[kind]) for kind in kinds])
+
+
+@lru_cache(maxsize=20_000)
+def _purchases_at(place: int, cards: Row) -> tuple[Action, ...]:
+    return tuple([act.plan_purchase(PLACE[place], BUSINESS[card]) for card in cards])
+
+
+_PHASES: Final = [Planning(seat) for seat in range(5)]
+_TURNS: Final = [[PlanTurn(seat, left) for left in range(3)] for seat in range(5)]
+_BEGAN: Final = [TurnBegan(seat) for seat in range(5)]
+_ENDED: Final = [TurnEnded(seat) for seat in range(5)]

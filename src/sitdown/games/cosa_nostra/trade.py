@@ -1,0 +1,16 @@
+"""When players may trade and talk business."""
+
+from sitdown.core.kernel import Opening
+from sitdown.games.cosa_nostra.acting import Acting
+from sitdown.games.cosa_nostra.carrying import Start
+from sitdown.games.cosa_nostra.deed import Deed
+from sitdown.games.cosa_nostra.table import Table
+
+
+def trade_open(g: Table) -> bool:
+    """At any time but from the naming of a target to the resolution of the job; and not after the last resolution of all (C-33, C-85)."""
+    for step in g.agenda:
+        kind = type(step)
+        if kind is Deed or kind is Start or kind is Opening or (kind is Acting and g.last_round and not any(g.tasks)):
+            return False
+    return len(g.agenda) > 0
