@@ -9,10 +9,13 @@ from sitdown.core.records import Action
 from sitdown.games.cosa_nostra.deals import lapse
 from sitdown.games.cosa_nostra.hands import FIRST_INFLUENCE_POOL
 from sitdown.games.cosa_nostra.material import BUSINESS, MEN, NOBODY, PLACES
+from sitdown.games.cosa_nostra.moves import write_move
 from sitdown.games.cosa_nostra.options import CosaNostraOptions
 from sitdown.games.cosa_nostra.rounds import SetUp
+from sitdown.games.cosa_nostra.showing import view
 from sitdown.games.cosa_nostra.table import Table
 from sitdown.games.cosa_nostra.talking import talk
+from sitdown.games.cosa_nostra.view import View
 
 
 class CosaNostra(Table):
@@ -37,6 +40,12 @@ class CosaNostra(Table):
         super().advance()
         if self.offers:
             lapse(self)
+
+    def written(self, action: Action) -> str:
+        return write_move(action)
+
+    def view(self, viewer: int | None) -> View:
+        return view(self, viewer)
 
     def clone(self) -> CosaNostra:
         twin = CosaNostra(

@@ -134,14 +134,17 @@ class Buying(Step[Table]):
     def fields(self) -> tuple[Any, ...]:
         return (self.deed, self.line)
 
-    def ask(self, g: Table) -> Ask:
-        seat = self.deed.seat
+    def prices(self, g: Table) -> list[tuple[int, int]]:
+        """The businesses within reach, and what they would cost."""
         effect = JOBS[self.deed.kind].outcomes[self.line]
         cards = list(g.market)
-        if type(effect) is fx.BuyFromAnywhere or g.working(seat) & _FROM_STACK:
+        if type(effect) is fx.BuyFromAnywhere or g.working(self.deed.seat) & _FROM_STACK:
             cards += in_stack(g)
-        affordable = [card for card in cards if price(g, seat, card, effect) <= g.cash[seat]]
-        options = [act.buy_now(BUSINESS[card]) for card in affordable]
+        return [(card, price(g, self.deed.seat, card, effect)) for card in cards]
+
+    def ask(self, g: Table) -> Ask:
+        seat = self.deed.seat
+        options = [act.buy_now(BUSINESS[card]) for card, cost in self.prices(g) if cost <= g.cash[seat]]
         return Ask(ONE, (seat,), ((*options, act.DECLINE),), "turn")
 
     def default(self, g: Table, seat: int) -> Action:

@@ -12,6 +12,13 @@ from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, JobCard, Pla
 from sitdown.games.cosa_nostra.promises import AnyPromise
 
 
+class MarkersView(Struct, frozen=True):
+    """Markers of one player on one business."""
+
+    seat: int
+    markers: int
+
+
 class TaskView(Struct, frozen=True):
     """A job, face down, or a purchase, face up."""
 
@@ -19,6 +26,8 @@ class TaskView(Struct, frozen=True):
     round: int | None  # of a job, as its back shows
     job: JobCard | None  # if the viewer knows it
     business: BusinessCard | None
+    price: int | None  # of a purchase, for its owner
+    markers: tuple[MarkersView, ...]  # on a purchase
     seen_by: tuple[int, ...]  # who has looked at the job
 
 
@@ -34,13 +43,6 @@ class GangsterView(Struct, frozen=True):
     tasks: tuple[TaskView, ...]
     attached: tuple[AttachedView, ...]
     used: int  # how often his ability was used this round
-
-
-class MarkersView(Struct, frozen=True):
-    """Markers of one player on one business."""
-
-    seat: int
-    markers: int
 
 
 class BusinessView(Struct, frozen=True):
@@ -66,7 +68,7 @@ class PlayerView(Struct, frozen=True):
 
 class MarketView(Struct, frozen=True):
     business: BusinessCard
-    price: int  # for the viewer, with his mercenaries' discounts
+    price: int  # for the viewer, with all discounts
 
 
 class StackView(Struct, frozen=True):
@@ -141,6 +143,7 @@ class View(Struct, frozen=True):
     influence_down: int
     monopolies: tuple[int | None, ...]  # Prostitution, Drugs, Credit: whose
     in_progress: tuple[JobView, ...]
+    buying: tuple[MarketView, ...]  # what the viewer can buy with the job in progress, at what price
     trade: bool  # whether it is allowed now
     offers: tuple[OfferView, ...]
     ledger: tuple[PromiseView, ...]

@@ -1,0 +1,238 @@
+"""The view of a table, built for one viewer."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from sitdown.core.kernel import MODES, Opening, Step
+from sitdown.core.slots import EVERYBODY, SEAT_BIT, eye
+from sitdown.games.cosa_nostra import acting, carrying, final, hiring, outcomes, planning, rounds
+from sitdown.games.cosa_nostra.cards import FIRST_MERCENARY, ROUNDS, Family
+from sitdown.games.cosa_nostra.deed import RETURN_FIRE, Deed
+from sitdown.games.cosa_nostra.hands import influence_kind, job_kind
+from sitdown.games.cosa_nostra.income import income
+from sitdown.games.cosa_nostra.material import (
+    AT_BUSINESSES,
+    AT_GANGSTER,
+    BUSINESS,
+    CARD,
+    COST,
+    GANGSTER,
+    JOB,
+    MEN,
+    NOBODY,
+    PLACE,
+    ROUND,
+    SECOND,
+    WHO,
+)
+from sitdown.games.cosa_nostra.payout import Payout
+from sitdown.games.cosa_nostra.prices import price
+from sitdown.games.cosa_nostra.strength import strength
+from sitdown.games.cosa_nostra.table import Table, lying_on
+from sitdown.games.cosa_nostra.trade import trade_open
+from sitdown.games.cosa_nostra.view import (
+    AttachedView,
+    BusinessView,
+    GangsterView,
+    JobView,
+    MarkersView,
+    MarketView,
+    OfferView,
+    PlayerView,
+    PromiseView,
+    Question,
+    StackView,
+    TaskView,
+    View,
+)
+from sitdown.games.cosa_nostra.window import Window
+
+Phase = Literal["setup", "draw", "recruiting", "planning", "action", "payday", "end"]
+
+_FAMILY: Final = list(Family)
+_PHASES: Final[dict[type[Step[Any]], Phase]] = {
+    Opening: "setup",
+    hiring.LayOut: "recruiting",
+    hiring.Exchanging: "recruiting",
+    hiring.Hiring: "recruiting",
+    hiring.Drawing: "recruiting",
+    hiring.ClearAway: "recruiting",
+    planning.BeginPlanning: "planning",
+    planning.Planning: "planning",
+    acting.BeginAction: "action",
+    acting.Acting: "action",
+    rounds.Training: "payday",
+    rounds.EndRound: "payday",
+    final.FinalCount: "end",
+}
+# What a question of a step is about; a window's is its moment.
+_ABOUT: Final[dict[type[Step[Any]], str]] = {
+    Opening: "beginning",
+    hiring.Exchanging: "exchanging",
+    hiring.Hiring: "hiring",
+    hiring.Drawing: "stas",
+    planning.PlanTurn: "planning",
+    acting.Act: "acting",
+    acting.Finish: "finishing",
+    carrying.ChoosingMarkers: "markers",
+    carrying.Betting: "stake",
+    outcomes.Buying: "buying",
+    outcomes.Laundering: "laundering",
+    rounds.Training: "adriano",
+}
+
+
+def phase(g: Table) -> Phase:
+    for step in reversed(g.agenda):
+        if type(step) is Window and step.moment == "hands":
+            return "draw"
+        if type(step) in _PHASES:
+            return _PHASES[type(step)]
+    return "end"
+
+
+def view(g: Table, viewer: int | None) -> View:
+    now = phase(g)
+    return View(
+        seat=viewer,
+        round=g.round,
+        rounds=g.options.rounds,
+        phase=now,
+        starter=g.starter,
+        turn=g.turn if now in ("planning", "action") else None,
+        players=tuple([_player(g, seat, viewer) for seat in range(g.players)]) if g.families else (),
+        jobs=()
+        if viewer is None
+        else tuple([JOB[kind] for kind in sorted([job_kind(slot) for slot in g.jobs[viewer]])]),
+        influence=()
+        if viewer is None
+        else tuple([CARD[card] for card in sorted([influence_kind(slot) for slot in g.influence[viewer]])]),
+        market=tuple([_on_sale(g, viewer, card) for card in g.market]),
+        stack=len(g.stack) + len(g.under),
+        mercenaries=tuple([GANGSTER[who] for who in g.laid_out]),
+        job_stacks=tuple([_stack(g, number) for number in range(1, ROUNDS + 1)]),
+        influence_deck=len(g.deck),
+        influence_up=tuple([CARD[influence_kind(slot)] for slot in g.pile if slot & EVERYBODY == EVERYBODY]),
+        influence_down=len([slot for slot in g.pile if slot & EVERYBODY != EVERYBODY]),
+        monopolies=tuple([None if seat == NOBODY else seat for seat in g.monopolies]),
+        in_progress=_in_progress(g),
+        buying=_buying(g, viewer),
+        trade=trade_open(g),
+        offers=tuple([OfferView(each.number, each.seat, each.to, each.give, each.take) for each in g.offers]),
+        ledger=tuple(
+            [
+                PromiseView(number, each.seat, each.to, each.word, each.made, each.due, each.verdict)
+                for number, each in enumerate(g.ledger)
+            ]
+        ),
+        question=_question(g),
+        winner=None if g.winner == NOBODY else g.winner,
+    )
+
+
+def _player(g: Table, seat: int, viewer: int | None) -> PlayerView:
+    return PlayerView(
+        family=_FAMILY[g.families[seat]],
+        cash=g.cash[seat],
+        laundered=g.laundered[seat],
+        markers=g.free_markers(seat),
+        jobs=tuple(sorted([ROUND[job_kind(slot)] for slot in g.jobs[seat]])),
+        influence=len(g.influence[seat]),
+        crew=tuple([_gangster(g, seat, who, viewer) for who in range(MEN) if g.crews[seat] >> who & 1]),
+        recruits=tuple([GANGSTER[who] for who in range(MEN) if g.recruits[seat] >> who & 1]),
+        businesses=tuple([_business(g, card) for card in range(len(BUSINESS)) if g.holdings[seat] >> card & 1]),
+        income=income(g, seat),
+        trophies=tuple([GANGSTER[who] for who in range(MEN) if g.trophies[seat] >> who & 1]),
+    )
+
+
+def _gangster(g: Table, seat: int, who: int, viewer: int | None) -> GangsterView:
+    places = (who, who + SECOND) if who >= FIRST_MERCENARY else (who,)
+    held = g.attached[who]
+    return GangsterView(
+        gangster=GANGSTER[who],
+        active=not g.men_down >> who & 1,
+        strength=strength(g, who),
+        tasks=tuple([_task(g, seat, place, viewer) for place in places if g.tasks[place]]),
+        attached=tuple([AttachedView(CARD[card], (held >> 3 * card & 7) - 1) for card in lying_on(held)]),
+        used=g.used[who],
+    )
+
+
+def _task(g: Table, seat: int, place: int, viewer: int | None) -> TaskView:
+    task = g.tasks[place]
+    if task < 0:
+        card = -1 - task
+        return TaskView(PLACE[place], None, None, BUSINESS[card], price(g, seat, card), _markers(g, card), ())
+    kind = job_kind(task)
+    known = task & eye(viewer) != 0
+    seen = tuple([other for other in range(g.players) if other != seat and task >> SEAT_BIT + other & 1])
+    return TaskView(PLACE[place], ROUND[kind], JOB[kind] if known else None, None, None, (), seen)
+
+
+def _markers(g: Table, card: int) -> tuple[MarkersView, ...]:
+    held = g.markers[card]
+    return tuple([MarkersView(seat, held >> 3 * seat & 7) for seat in range(g.players) if held >> 3 * seat & 7])
+
+
+def _business(g: Table, card: int) -> BusinessView:
+    return BusinessView(BUSINESS[card], not g.shut >> card & 1, g.spent >> card & 1 != 0, _markers(g, card))
+
+
+def _on_sale(g: Table, viewer: int | None, card: int) -> MarketView:
+    return MarketView(BUSINESS[card], COST[card] if viewer is None else price(g, viewer, card))
+
+
+def _stack(g: Table, number: int) -> StackView:
+    dropped = g.dropped[number]
+    face_up = [JOB[job_kind(slot)] for slot in dropped if slot & EVERYBODY == EVERYBODY]
+    return StackView(number, len(g.stacks[number]), tuple(face_up), len(dropped) - len(face_up))
+
+
+def _in_progress(g: Table) -> tuple[JobView, ...]:
+    """Every job on the agenda, from its naming to its resolution."""
+    found: list[JobView] = []
+    for at, step in enumerate(g.agenda):
+        if type(step) is carrying.Start:
+            found.append(_job(g, step.deed, None, g.agenda[at:]))
+        elif type(step) is Deed:
+            found.append(_job(g, step, JOB[step.kind], g.agenda[at:]))
+        elif type(step) is carrying.Cast and step.deed.kind == RETURN_FIRE:
+            found.append(_job(g, step.deed, None, g.agenda[at:]))
+    return tuple(found)
+
+
+def _job(g: Table, deed: Deed, job: Any, above: list[Step[Any]]) -> JobView:
+    cast = next((step for step in above if type(step) is carrying.Cast and step.deed.place == deed.place), None)
+    payout = next((step for step in above if type(step) is Payout and step.deed.number == deed.number), None)
+    at_gangster = deed.kind == RETURN_FIRE or AT_GANGSTER[deed.kind]
+    at_business = deed.kind != RETURN_FIRE and AT_BUSINESSES[deed.kind] != 0
+    trap = deed.answers != 0
+    return JobView(
+        seat=deed.seat,
+        gangster=GANGSTER[WHO[deed.place]],
+        job=job,
+        player=None if deed.target == NOBODY or at_gangster or at_business or trap else deed.target,
+        business=BUSINESS[deed.target] if at_business else None,
+        victim=GANGSTER[deed.target] if at_gangster or trap else None,
+        difficulty=cast.needed if cast else None,
+        dice=cast.dice if cast else (),
+        money=payout.money if payout else 0,
+    )
+
+
+def _buying(g: Table, viewer: int | None) -> tuple[MarketView, ...]:
+    step = g.agenda[-1] if g.agenda else None
+    if type(step) is not outcomes.Buying or step.deed.seat != viewer:
+        return ()
+    return tuple([MarketView(BUSINESS[card], cost) for card, cost in step.prices(g)])
+
+
+def _question(g: Table) -> Question | None:
+    ask = g.ask
+    if ask is None:
+        return None
+    step = g.agenda[-1]
+    about = step.moment if type(step) is Window else _ABOUT[type(step)]
+    return Question(g.question, about, MODES[ask.mode], step.asked(g), g.seconds(ask.clock))
