@@ -147,7 +147,7 @@ def _put(g: Table, offer: Offer) -> None:
     if len(markers) == 1 and offer.give == NOTHING and offer.take == Goods(markers=markers):
         seat, card = offer.seat, BUSINESS_CARD_IDS[markers[0]]
         if g.free_markers(seat) and not markers_on(g, seat, card):  # else he cannot be given one, or needs none
-            use_asked(g, seat, offer.to, card)
+            use_asked(g, seat, card)
 
 
 def _close(g: Table, offer: Offer, how: Close) -> None:
@@ -167,7 +167,6 @@ def _accept(g: Table, offer: Offer) -> None:
     give_rights(g, seat, to, give)
     give_rights(g, to, seat, take)
     recount(g)
-    lapse(g)
 
 
 def lapse(g: Table) -> None:

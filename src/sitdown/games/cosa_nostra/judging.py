@@ -95,10 +95,10 @@ def marker_used(g: Table, seat: int, card: int) -> None:
             judge(g, number, "kept")
 
 
-def use_asked(g: Table, seat: int, host: int, card: int) -> None:
+def use_asked(g: Table, seat: int, card: int) -> None:
     """He asked for a marker there, for nothing."""
     for number, entry in _about_use(g, card):
-        if entry.seat == host and entry.to == seat and _round(entry) == g.round:
+        if entry.to == seat and _round(entry) == g.round:
             _change(g, number, replace(entry, asked=True))
 
 
