@@ -93,12 +93,13 @@ def placed(
 def _steps(g: CosaNostra, phase: str) -> list[Step[Any]]:
     """What is still to happen, the next at the end."""
     end: Step[Any] = FinalCount() if g.last_round else Payday()
-    return {
+    steps: dict[str, list[Step[Any]]] = {
         "draw": [BeginRound()],
         "planning": [end, BeginAction(), BeginPlanning()],
         "action": [end, BeginAction()],
         "payday": [end],
-    }[phase]
+    }
+    return steps[phase]
 
 
 def _place_crews(g: CosaNostra, seats: tuple[Seat, ...]) -> None:
