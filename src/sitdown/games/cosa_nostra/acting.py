@@ -31,6 +31,7 @@ from sitdown.games.cosa_nostra.material import (
     PLACE,
     WHO,
     ability,
+    members,
 )
 from sitdown.games.cosa_nostra.names import BUSINESS_CARD_IDS, GANGSTER_KINDS, PLACE_IDS
 from sitdown.games.cosa_nostra.prices import price
@@ -118,7 +119,7 @@ class LyingLow(Step[Table]):
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         g.agenda.pop()  # the turn, that waited in case the card was foiled
-        g.agenda.append(_FINISHES[self.seat])
+        g.tell(_ENDED[self.seat])
 
 
 class Act(Step[Table]):
@@ -246,19 +247,17 @@ def men_in_reach(g: Table, seat: int, kind: int) -> int:
 
 @lru_cache(maxsize=20_000)
 def _on_gangsters(place: int, men: int) -> tuple[Action, ...]:
-    return tuple([act.attack_gangster(PLACE[place], GANGSTER[who]) for who in range(MEN) if men >> who & 1])
+    return tuple([act.attack_gangster(PLACE[place], GANGSTER[who]) for who in members(men)])
 
 
 @lru_cache(maxsize=20_000)
 def _on_businesses(place: int, cards: int) -> tuple[Action, ...]:
-    return tuple(
-        [act.attack_business(PLACE[place], BUSINESS[card]) for card in range(len(BUSINESS)) if cards >> card & 1]
-    )
+    return tuple([act.attack_business(PLACE[place], BUSINESS[card]) for card in members(cards)])
 
 
 @lru_cache(maxsize=20_000)
 def _strikes(place: int, men: int) -> tuple[Action, ...]:
-    return tuple([act.strike_instead(PLACE[place], GANGSTER[who]) for who in range(MEN) if men >> who & 1])
+    return tuple([act.strike_instead(PLACE[place], GANGSTER[who]) for who in members(men)])
 
 
 def start(g: Table, seat: int, action: Action) -> None:

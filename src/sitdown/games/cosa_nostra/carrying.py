@@ -230,7 +230,9 @@ class Cast(Step[Table]):
             g.agenda.append(Strike(deed, line))
             open_window(g, "trap")
         else:
-            job_succeeded(g, deed.place, OUTCOMES[type(effect)](g, deed, effect))
+            profit = OUTCOMES[type(effect)](g, deed, effect)
+            if line:  # a lost bet is an effect too, but no success
+                job_succeeded(g, deed.place, profit)
 
 
 def roll(g: Table, deed: Deed) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from sitdown.core.kernel import Step
 from sitdown.core.records import Action
+from sitdown.games.cosa_nostra.deals import lapse_all
 from sitdown.games.cosa_nostra.events import (
     ArmWrestled,
     GameEnded,
@@ -13,7 +14,7 @@ from sitdown.games.cosa_nostra.events import (
     TrophiesCounted,
 )
 from sitdown.games.cosa_nostra.judging import round_over
-from sitdown.games.cosa_nostra.material import COST, MAN_PRICE, MEN
+from sitdown.games.cosa_nostra.material import COST, MAN_PRICE, members
 from sitdown.games.cosa_nostra.paying import pay_business_bonus, pay_from_bank, pay_income, pay_the_most
 from sitdown.games.cosa_nostra.strength import full_strength
 from sitdown.games.cosa_nostra.table import Table, put
@@ -27,6 +28,7 @@ class FinalCount(Step[Table]):
     """Instead of payday, after the last round."""
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
+        lapse_all(g)
         round_over(g)
         for seat in g.clockwise(g.starter):
             pay_income(g, seat, TIMES)
@@ -40,7 +42,7 @@ class FinalCount(Step[Table]):
 
 
 def _count_trophies(g: Table, seat: int) -> None:
-    men = [who for who in range(MEN) if g.trophies[seat] >> who & 1]
+    men = members(g.trophies[seat])
     money = sum([full_strength(g, who) for who in men]) * TROPHIES[min(3, len(men))]
     pay_from_bank(g, seat, money)
     if g.listening and money:
@@ -74,5 +76,5 @@ def _declare(g: Table) -> None:
 
 def value(g: Table, seat: int) -> int:
     """Of his businesses and gangsters, deactivated ones too, by their prices."""
-    businesses = sum([COST[card] for card in range(len(COST)) if g.holdings[seat] >> card & 1])
-    return businesses + sum([MAN_PRICE[who] for who in range(MEN) if g.crews[seat] >> who & 1])
+    businesses = sum([COST[card] for card in members(g.holdings[seat])])
+    return businesses + sum([MAN_PRICE[who] for who in members(g.crews[seat])])

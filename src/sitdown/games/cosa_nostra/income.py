@@ -8,7 +8,7 @@ from sitdown.games.cosa_nostra.abilities import CountsAs, Income, SeveralPay
 from sitdown.games.cosa_nostra.businesses import BUSINESSES
 from sitdown.games.cosa_nostra.cards import BUSINESS_KINDS, FIRST_MERCENARY, Monopoly
 from sitdown.games.cosa_nostra.events import MonopolyChanged
-from sitdown.games.cosa_nostra.material import INCOME, MEN, NOBODY, OF_KIND, ability, able
+from sitdown.games.cosa_nostra.material import INCOME, MEN, NOBODY, OF_KIND, ability, able, members
 from sitdown.games.cosa_nostra.mercenaries import MERCENARIES
 from sitdown.games.cosa_nostra.table import Table
 
@@ -53,10 +53,9 @@ def income(g: Table, seat: int) -> int:
     times = 1
     total = 0
     if men & (_EARNERS | _MULTIPLIERS):
-        for who in range(FIRST_MERCENARY, MEN):
-            if men >> who & 1:
-                total += _EARNS[who]
-                times *= _TIMES[who]
+        for who in members(men):
+            total += _EARNS[who]
+            times *= _TIMES[who]
     businesses = g.open_businesses(seat)
     for kind in range(len(OF_KIND)):
         copies = (businesses & OF_KIND[kind]).bit_count()

@@ -77,3 +77,13 @@ FIRST_TRAP: Final = min([facts.round for facts in JOBS if facts.answers is Sort.
 CAR_BOMBS: Final = [facts.job is Job.CAR_BOMB for facts in JOBS]
 
 NOBODY: Final = -1  # no seat, no card, no target
+
+_MEMBERS: Final[dict[int, tuple[int, ...]]] = {}
+
+
+def members(mask: int) -> tuple[int, ...]:
+    """The cards of a set, in order. The same sets come again and again."""
+    found = _MEMBERS.get(mask)
+    if found is None:
+        found = _MEMBERS[mask] = tuple([card for card in range(mask.bit_length()) if mask >> card & 1])
+    return found

@@ -9,11 +9,10 @@ from sitdown.core.kernel import ONE, Ask, Step
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra.abilities import BuyFromStack, PurchaseBeside, SecondJob
-from sitdown.games.cosa_nostra.cards import FIRST_MERCENARY
 from sitdown.games.cosa_nostra.events import PlanningBegan, TurnBegan, TurnEnded
 from sitdown.games.cosa_nostra.hands import job_kind
 from sitdown.games.cosa_nostra.market import in_stack
-from sitdown.games.cosa_nostra.material import BUSINESS, JOB, MEN, PLACE, SECOND, able
+from sitdown.games.cosa_nostra.material import BUSINESS, JOB, MEN, PLACE, SECOND, able, members
 from sitdown.games.cosa_nostra.names import BUSINESS_CARD_IDS, JOB_CARD_KINDS, PLACE_IDS
 from sitdown.games.cosa_nostra.prices import price
 from sitdown.games.cosa_nostra.spying import attachings, could_look, looks, play_on_turn
@@ -62,9 +61,8 @@ def gangsters_a_turn(g: Table) -> int:
 
 def idle(g: Table, seat: int) -> list[int]:
     """His active gangsters without a task, in the order of his row."""
-    crew = g.working(seat)
     tasks = g.tasks
-    return [who for who in range(MEN) if crew >> who & 1 and not tasks[who]]
+    return [who for who in members(g.working(seat)) if not tasks[who]]
 
 
 def on_offer(g: Table, seat: int) -> Row:
@@ -85,8 +83,8 @@ def second_places(g: Table, seat: int) -> tuple[list[int], list[int]]:
     purchases: list[int] = []
     crew = g.working(seat) & (_SECOND_JOB | _BESIDE)
     if crew:
-        for who in range(FIRST_MERCENARY, MEN):
-            if crew >> who & 1 and not g.tasks[who + SECOND]:
+        for who in members(crew):
+            if not g.tasks[who + SECOND]:
                 if _SECOND_JOB >> who & 1 and g.tasks[who] > 0 and g.jobs[seat]:
                     jobs.append(who + SECOND)
                 if _BESIDE >> who & 1 and on_offer(g, seat):
@@ -111,7 +109,7 @@ class PlanTurn(Step[Table]):
             options = _plans(g, seat, idle(g, seat))
         must = len(options) > 0
         jobs, purchases = second_places(g, seat)
-        if not must and not jobs and not purchases and not could_look(g, seat):
+        if not (must or jobs or purchases or could_look(g, seat)):
             return None
         for place in jobs:
             options += _jobs_at(place, kinds_in_hand(g, seat))

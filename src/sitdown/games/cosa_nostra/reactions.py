@@ -11,7 +11,7 @@ from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra.abilities import CancelInfluence, LendDice, NoTrap, PlayAs
 from sitdown.games.cosa_nostra.abilities import Reroll as RerollAbility
 from sitdown.games.cosa_nostra.acting import ExtraTurn, Turn, attacks, named
-from sitdown.games.cosa_nostra.cards import COP, EMERGENCY_DOC, FIRST_MERCENARY, SCHEMER
+from sitdown.games.cosa_nostra.cards import COP, EMERGENCY_DOC, SCHEMER
 from sitdown.games.cosa_nostra.carrying import Cast, Start, Strike, UnderFire, begin, roll, victim_of
 from sitdown.games.cosa_nostra.dealing import deal_jobs, put_back_jobs
 from sitdown.games.cosa_nostra.deed import RETURN_FIRE, Deed
@@ -45,6 +45,7 @@ from sitdown.games.cosa_nostra.material import (
     WHO,
     ability,
     able,
+    members,
 )
 from sitdown.games.cosa_nostra.names import JOB_CARD_KINDS, PLACE_IDS, Job
 from sitdown.games.cosa_nostra.payout import Payout
@@ -79,8 +80,8 @@ def helper(g: Table, seat: int, men: int) -> int:
     """His active mercenary of this kind who has not used up his ability; -1: none."""
     mine = g.working(seat) & men
     if mine:
-        for who in range(FIRST_MERCENARY, MEN):
-            if mine >> who & 1 and g.used[who] < _LIMITS[who]:
+        for who in members(mine):
+            if g.used[who] < _LIMITS[who]:
                 return who
     return -1
 
@@ -256,7 +257,7 @@ def rob(g: Table, payout: Payout, said: Said) -> None:
 
 
 def trappers(g: Table, strike: Strike) -> int:
-    if _UNTRAPPABLE >> WHO[strike.deed.place] & 1 and g.working(strike.deed.seat) >> WHO[strike.deed.place] & 1:
+    if _UNTRAPPABLE >> WHO[strike.deed.place] & 1:
         return 0
     seat = victim_of(g, strike.deed)
     if g.round < FIRST_TRAP and not trap_for_any_job(g, seat):

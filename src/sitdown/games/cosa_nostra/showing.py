@@ -19,12 +19,12 @@ from sitdown.games.cosa_nostra.material import (
     COST,
     GANGSTER,
     JOB,
-    MEN,
     NOBODY,
     PLACE,
     ROUND,
     SECOND,
     WHO,
+    members,
 )
 from sitdown.games.cosa_nostra.payout import Payout
 from sitdown.games.cosa_nostra.prices import price
@@ -139,11 +139,11 @@ def _player(g: Table, seat: int, viewer: int | None) -> PlayerView:
         markers=g.free_markers(seat),
         jobs=tuple(sorted([ROUND[job_kind(slot)] for slot in g.jobs[seat]])),
         influence=len(g.influence[seat]),
-        crew=tuple([_gangster(g, seat, who, viewer) for who in range(MEN) if g.crews[seat] >> who & 1]),
-        recruits=tuple([GANGSTER[who] for who in range(MEN) if g.recruits[seat] >> who & 1]),
-        businesses=tuple([_business(g, card) for card in range(len(BUSINESS)) if g.holdings[seat] >> card & 1]),
+        crew=tuple([_gangster(g, seat, who, viewer) for who in members(g.crews[seat])]),
+        recruits=tuple([GANGSTER[who] for who in members(g.recruits[seat])]),
+        businesses=tuple([_business(g, card) for card in members(g.holdings[seat])]),
         income=income(g, seat),
-        trophies=tuple([GANGSTER[who] for who in range(MEN) if g.trophies[seat] >> who & 1]),
+        trophies=tuple([GANGSTER[who] for who in members(g.trophies[seat])]),
     )
 
 

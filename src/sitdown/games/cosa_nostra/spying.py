@@ -20,10 +20,10 @@ from sitdown.games.cosa_nostra.material import (
     GANGSTER,
     INFLUENCE_FACE,
     JOB,
-    MEN,
     NOBODY,
     OF_KIND,
     PLACE,
+    members,
 )
 from sitdown.games.cosa_nostra.names import GANGSTER_KINDS, PLACE_IDS, Place
 from sitdown.games.cosa_nostra.table import Table
@@ -183,12 +183,16 @@ def attachings(g: Table, seat: int) -> list[Action]:
             for other in range(g.players):
                 if other != seat or ON_ANYONE[card]:
                     men |= g.crews[other]
-            found += [
-                act.attach(CARD[card], GANGSTER[who])
-                for who in range(MEN)
-                if men >> who & 1 and not has_attached(g, card, who)
-            ]
+            for who in members(men) if any(g.attached) else ():
+                if has_attached(g, card, who):
+                    men &= ~(1 << who)
+            found += _attached_to(card, men)
     return found
+
+
+@lru_cache(maxsize=20_000)
+def _attached_to(card: int, men: int) -> tuple[Action, ...]:
+    return tuple([act.attach(CARD[card], GANGSTER[who]) for who in members(men)])
 
 
 def play_on_turn(g: Table, seat: int, action: Action) -> bool:

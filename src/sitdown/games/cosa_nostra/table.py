@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from sitdown.core.kernel import State, Step
-from sitdown.core.pools import Mix
+from sitdown.core.pools import Hidden, Mix
 from sitdown.core.slots import EVERYBODY, FACE
 from sitdown.games.cosa_nostra.events import Paid
 from sitdown.games.cosa_nostra.ledger import Entry, Offer
-from sitdown.games.cosa_nostra.material import INFLUENCE_FACE, MEN, NOBODY, SECOND, WHO
+from sitdown.games.cosa_nostra.material import INFLUENCE_FACE, MEN, MERCENARY_MASK, NOBODY, SECOND, members
 from sitdown.games.cosa_nostra.options import CosaNostraOptions
 
 Row = tuple[int, ...]
@@ -140,10 +140,10 @@ class Table(State):
 
     def clockwise(self, seat: int) -> list[int]:
         """All seats from this one on."""
-        return [(seat + step) % self.players for step in range(self.players)]
+        return [*range(seat, self.players), *range(seat)]
 
     def opponents(self, seat: int) -> list[int]:
-        return self.clockwise(seat)[1:]
+        return [*range(seat + 1, self.players), *range(seat)]
 
     def working(self, seat: int) -> int:
         """His active gangsters."""
@@ -168,11 +168,7 @@ class Table(State):
         return NOBODY
 
     def free_markers(self, seat: int) -> int:
-        placed = 0
-        for held in self.markers:
-            if held:
-                placed += held >> 3 * seat & 7
-        return 5 - placed
+        return 5 - sum([held >> 3 * seat & 7 for held in self.markers if held])
 
     def next_cause(self) -> int:
         self.causes += 1
@@ -185,17 +181,25 @@ class Table(State):
 
     def places(self, seat: int) -> list[int]:
         """Where he has a task, in the order of his row."""
-        found: list[int] = []
         tasks = self.tasks
         crew = self.crews[seat]
-        for place in range(len(tasks)):
-            if tasks[place] and crew >> WHO[place] & 1:
-                found.append(place)
+        found = [who for who in members(crew) if tasks[who]]
+        if crew & MERCENARY_MASK:
+            found += [who + SECOND for who in members(crew & MERCENARY_MASK) if tasks[who + SECOND]]
         return found
 
     def job_places(self, seat: int) -> list[int]:
         """Where he has a job, face down."""
         return [place for place in self.places(seat) if self.tasks[place] > 0]
+
+    # --- hidden cards
+
+    def hidden(self) -> Hidden:
+        """The jobs in hands, planned and discarded, then the influence cards in hands and on the pile."""
+        planned = tuple([task for task in self.tasks if task > 0])
+        rows = [*self.jobs, planned, *self.dropped, *self.influence, self.pile]
+        decks = [(number, list(stack)) for number, stack in enumerate(self.stacks)]
+        return Hidden(rows, [*decks, (self.urn, list(self.deck))], self.mixes, self.pools + 1)
 
     # --- moving money
 
