@@ -13,7 +13,6 @@ from sitdown.games.cosa_nostra.events import (
     MonopolyChanged,
     OfferClosed,
     OfferMade,
-    Paid,
     PromiseMade,
     Said,
     TurnBegan,
@@ -45,7 +44,6 @@ def test_cash_for_a_business() -> None:
     assert t.events == [
         OfferClosed(offer, "accepted"),
         GoodsGiven(0, 1, THREE_GRAND),
-        Paid(0, 1, 3000),
         GoodsGiven(1, 0, LAWYER),
     ]
     assert t.open_offers == []

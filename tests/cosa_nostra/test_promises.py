@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from sitdown.games.cosa_nostra import judging
 from sitdown.games.cosa_nostra.actions import Goods, Settle
-from sitdown.games.cosa_nostra.events import GoodsGiven, Paid, PromiseDue, PromiseJudged, PromiseMade
+from sitdown.games.cosa_nostra.events import GoodsGiven, PromiseDue, PromiseJudged, PromiseMade
 from sitdown.games.cosa_nostra.names import BusinessCard as Card
 from sitdown.games.cosa_nostra.names import Place
 from sitdown.games.cosa_nostra.promises import (
@@ -100,7 +100,7 @@ def test_a_sum_falls_due_when_the_job_succeeds_and_is_paid() -> None:
     t.is_over(VITO)
     assert (t.entry(0).due, t.verdicts) == (3000, ["open"])
     t.settles(2, 0)
-    assert t.events == [GoodsGiven(2, 0, Goods(cash=3000)), Paid(2, 0, 3000), PromiseJudged(0, "kept")]
+    assert t.events == [GoodsGiven(2, 0, Goods(cash=3000)), PromiseJudged(0, "kept")]
     assert t.g.cash == [13_000, 10_000, 7000]
     assert (t.entry(0).due, t.verdicts) == (0, ["kept"])
 
