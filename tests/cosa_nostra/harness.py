@@ -19,11 +19,11 @@ from typing import Any
 import pytest
 
 from sitdown.core.kernel import CLOCK, Illegal, Late
-from sitdown.core.records import TIME_UP, Action
+from sitdown.core.records import BEGIN, TIME_UP, Action
 from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.cards import Influence
-from sitdown.games.cosa_nostra.game import CosaNostra
+from sitdown.games.cosa_nostra.cards import Family, Influence
+from sitdown.games.cosa_nostra.game import CosaNostra, new_cosa_nostra
 from sitdown.games.cosa_nostra.material import BUSINESS, CARD, GANGSTER, INFLUENCE_FACE, ROUND, WHO
 from sitdown.games.cosa_nostra.names import (
     BUSINESS_CARD_IDS,
@@ -34,10 +34,11 @@ from sitdown.games.cosa_nostra.names import (
     JobCard,
     Place,
 )
+from sitdown.games.cosa_nostra.options import CosaNostraOptions
 from tests.cosa_nostra.positions import Seat, Stated, arranged, placed, start_sets
 from tests.cosa_nostra.watching import Watched, dump
 
-__all__ = ["Play", "Seat", "table"]
+__all__ = ["Play", "Seat", "begun", "table"]
 
 Dice = tuple[int, ...]
 NOTHING = Goods()
@@ -260,6 +261,19 @@ def table(
     t.g.chance = chance
     t.g.advance()
     t.events = t.g.events
+    t.check(chance, ())
+    return t
+
+
+def begun(*families: str, lots: Dice, **options: Any) -> Play:
+    """A game as chance opens it; with no families stated, three are drawn. The lots: families, start player, market, then as always."""
+    players = len(families) or 3
+    chosen = tuple([Family(family) for family in families]) or None
+    g = new_cosa_nostra(players, CosaNostraOptions(families=chosen, **options))
+    chance = Stated((), lots)
+    events = g.apply(CLOCK, BEGIN, chance)
+    t = Play(g)
+    t.events = events
     t.check(chance, ())
     return t
 

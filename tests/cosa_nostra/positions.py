@@ -52,12 +52,6 @@ class Seat(NamedTuple):
     trophies: str = ""
 
 
-def opened(families: tuple[str, ...], **options: Any) -> CosaNostra:
-    """A game about to begin."""
-    chosen = tuple([Family(family) for family in families])
-    return new_cosa_nostra(len(families), CosaNostraOptions(families=chosen, **options))
-
-
 def placed(
     seats: tuple[Seat, ...],
     number: int,
@@ -69,7 +63,8 @@ def placed(
     options: dict[str, Any],
 ) -> CosaNostra:
     """A real game, with everything put where it is stated to be; the phase is about to begin."""
-    g = opened(tuple([seat.family for seat in seats]), **options)
+    families = tuple([Family(seat.family) for seat in seats])
+    g = new_cosa_nostra(len(seats), CosaNostraOptions(families=families, **options))
     g.apply(CLOCK, BEGIN, Seeded(0))
     g.round = number - 1 if phase == "draw" else number
     g.starter = g.turn = starter
@@ -235,8 +230,11 @@ class Stated(Chance):
     def __init__(self, dice: tuple[int, ...], lots: tuple[int, ...]) -> None:
         self.dice = list(dice)
         self.lots = list(lots)
+        self.drawn = 0
 
     def draw(self, sides: int) -> int:
+        self.drawn += 1
+        assert self.drawn < 1000, "the first card never fits: state a lot"
         if sides == 6 and self.dice:
             return self.dice.pop(0) - 1
         return self.lots.pop(0) if self.lots else 0

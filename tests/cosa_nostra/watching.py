@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from sitdown.core.records import Action, Event
 from sitdown.games.cosa_nostra.events import ArmWrestled, Rerolled, Rolled
@@ -19,20 +19,8 @@ from sitdown.games.cosa_nostra.names import (
     Place,
 )
 from sitdown.games.cosa_nostra.table import lying_on
-from sitdown.games.cosa_nostra.window import Window
 
 E = TypeVar("E", bound=Event)
-
-_ABOUT: Final = {
-    "PlanTurn": "planning",
-    "Act": "acting",
-    "Finish": "finishing",
-    "ChoosingMarkers": "markers",
-    "Betting": "stake",
-    "Buying": "buying",
-    "Drawing": "stas",
-    "Training": "adriano",
-}
 
 
 class Watched:
@@ -47,11 +35,12 @@ class Watched:
     @property
     def about(self) -> str:
         """The question; "" when the game is over."""
-        if not self.g.agenda:
-            return ""
-        step = self.g.agenda[-1]
-        name = type(step).__name__
-        return step.moment if isinstance(step, Window) else _ABOUT.get(name, name.lower())
+        question = self.g.view(None).question
+        return question.about if question else ""
+
+    @property
+    def phase(self) -> str:
+        return self.g.view(None).phase
 
     @property
     def asked(self) -> tuple[int, ...]:
