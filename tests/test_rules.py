@@ -22,7 +22,20 @@ def test_the_page_has_the_table_of_today(game: str) -> None:
     assert text == with_table(text, written(game)), "run: python -m tests.rules"
 
 
-def test_the_rules_are_numbered_without_gaps_inside_a_chapter() -> None:
-    chapters = [(1, 16), (20, 28), (30, 39), (40, 44), (50, 55)]
-    numbers = [f"O-{number}" for first, last in chapters for number in range(first, last + 1)]
-    assert [name for name in RULES["omerta"] if name.startswith("O-")] == numbers
+@pytest.mark.parametrize(
+    ("game", "letter", "chapters"),
+    [
+        ("omerta", "O", [(1, 16), (20, 28), (30, 39), (40, 44), (50, 55)]),
+        (
+            "cosa_nostra",
+            "C",
+            [(1, 8), (10, 12), (20, 24), (30, 37), (40, 43), (50, 58), (60, 64), (70, 74), (80, 88), (90, 94)],
+        ),
+        ("cosa_nostra", "M", [(1, 6), (20, 39)]),
+    ],
+)
+def test_the_rules_are_numbered_without_gaps_inside_a_chapter(
+    game: str, letter: str, chapters: list[tuple[int, int]]
+) -> None:
+    numbers = [f"{letter}-{number}" for first, last in chapters for number in range(first, last + 1)]
+    assert [name for name in RULES[game] if name.startswith(f"{letter}-")] == numbers
