@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from sitdown.core.chance import Chance
 from sitdown.core.kernel import Opening, Step
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra.deals import lapse
 from sitdown.games.cosa_nostra.hands import FIRST_INFLUENCE_POOL
+from sitdown.games.cosa_nostra.imagine import imagine
+from sitdown.games.cosa_nostra.knowledge import Knowledge
 from sitdown.games.cosa_nostra.material import BUSINESS, MEN, NOBODY, PLACES
 from sitdown.games.cosa_nostra.moves import write_move
 from sitdown.games.cosa_nostra.options import CosaNostraOptions
+from sitdown.games.cosa_nostra.recall import recall
 from sitdown.games.cosa_nostra.rounds import SetUp
 from sitdown.games.cosa_nostra.showing import view
 from sitdown.games.cosa_nostra.table import Table
@@ -46,6 +50,15 @@ class CosaNostra(Table):
 
     def view(self, viewer: int | None) -> View:
         return view(self, viewer)
+
+    def knowledge(self, viewer: int | None) -> Knowledge:
+        return recall(self, viewer)
+
+    def guess(self, viewer: int | None, chance: Chance) -> CosaNostra:
+        twin = self.clone()
+        imagine(twin, viewer, chance)
+        twin.advance()
+        return twin
 
     def clone(self) -> CosaNostra:
         twin = CosaNostra(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sitdown.core.chance import taken
-from sitdown.core.pools import Mix
+from sitdown.core.pools import Mix, unsettled
 from sitdown.core.slots import EVERYBODY, FACE, POOL_BIT, eye, new_slot
 from sitdown.games.cosa_nostra.events import InfluenceDrawn, InfluenceRemade
 from sitdown.games.cosa_nostra.material import CARD, INFLUENCE_FACE, NOBODY, ROUND
@@ -80,14 +80,13 @@ def draw_influence(g: Table, seat: int) -> int:
 def _remake(g: Table) -> None:
     if g.listening:
         g.tell(InfluenceRemade(len(g.pile)))
-    pile = g.pile
-    g.pile = ()
-    if all([slot & EVERYBODY == EVERYBODY for slot in pile]):  # then all know what is in the new deck
+    if all([slot & EVERYBODY == EVERYBODY for slot in g.pile]):  # then all know what is in the new deck
         g.pools += 1
         g.urn = g.pools
     else:
-        g.urn = _mixed(g, pile, 0)[0] >> POOL_BIT
-    g.deck = tuple([slot & FACE for slot in pile])
+        g.urn = _mixed(g, g.pile, 0)[0] >> POOL_BIT
+    g.deck = tuple([slot & FACE for slot in g.pile])
+    g.pile = ()
 
 
 def has_influence(g: Table, seat: int, card: int) -> bool:
@@ -99,13 +98,14 @@ def has_influence(g: Table, seat: int, card: int) -> bool:
 
 
 def show_influence(g: Table, seat: int, card: int) -> None:
-    """A card leaves the hand, in sight of all. One that all know of goes first: the rest is then the same to everybody."""
-    g.influence[seat] = tuple(sorted(g.influence[seat], key=_known_first))
-    _take(g.influence, seat, INFLUENCE_FACE + card)
-
-
-def _known_first(slot: int) -> int:
-    return 0 if slot & EVERYBODY == EVERYBODY else 1
+    """A card leaves the hand, in sight of all: one that all know of if there is such a one, else it could be any of the others."""
+    face = INFLUENCE_FACE + card
+    known = tuple([slot for slot in g.influence[seat] if slot & EVERYBODY == EVERYBODY])
+    others = tuple([slot for slot in g.influence[seat] if slot & EVERYBODY != EVERYBODY])
+    if face not in [slot & FACE for slot in known] and not _uniform(others):
+        others = _mixed(g, others, eye(seat))
+    g.influence[seat] = known + others
+    _take(g.influence, seat, face)
 
 
 def discard_influence(g: Table, card: int) -> None:
@@ -141,6 +141,7 @@ def _uniform(slots: Row) -> bool:
 
 def _mixed(g: Table, slots: Row, eyes: int) -> Row:
     """These cards, in an order that only those eyes know."""
+    g.mixes = unsettled(g.hidden())
     g.pools += 1
     g.mixes += (Mix(g.pools, slots),)
     return tuple([new_slot(slot & FACE, g.pools) | eyes for slot in slots])
