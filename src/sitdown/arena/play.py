@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from sitdown.bots.base import Asked, Bot, Choice
+from sitdown.bots.floor import FLOORS, words
 from sitdown.core.chance import Chance
 from sitdown.core.kernel import CLOCK, MODES, RACE, Ask, State
 from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked, Event
@@ -14,10 +15,16 @@ Apply = Callable[[int, Action, Chance], list[Event]]  # `State.apply`, or one th
 
 
 def play_out(state: State, apply: Apply, bots: Sequence[Bot], chance: Chance, imagination: Chance) -> int:
-    """Play to the end; returns the number of decisions. The bots imagine with chance of their own, so the game's is the log's."""
+    """Play to the end; returns the number of decisions, talk not counted. The bots imagine with chance of their own, so the
+    game's is the log's."""
     decisions = 0
-    while (ask := state.ask) is not None:
-        number = state.question
+    talkers = dict(enumerate(bots)) if type(state) in FLOORS else {}
+    while not state.over:
+        if talkers:
+            for seat, word in words(state, talkers):
+                tell(bots, apply(seat, word, chance))
+        ask, number = state.ask, state.question
+        assert ask is not None
         for actor, action in moves(state, ask, bots, imagination):
             tell(bots, apply(actor, action, chance))
             decisions += actor != CLOCK

@@ -48,3 +48,8 @@ class Bot:
     ) -> Choice:
         """Answer. `imagine` gives another world that the seat could be in, anew at every call."""
         raise NotImplementedError
+
+    def speak(self, seat: int, view: Callable[[], Any], knowledge: Callable[[], Any]) -> Action | None:
+        """Something said or done beside the questions: an offer, an answer to one, a payment. `None`: nothing (more) for now.
+        It has to be legal; who is not sure does not say it."""
+        return None
