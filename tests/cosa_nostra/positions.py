@@ -194,6 +194,7 @@ def _place_businesses(g: CosaNostra, seats: tuple[Seat, ...], market: str | None
         g.market = tuple([min([card for card in rest if KIND[card] == kind]) for kind in _kinds(rest)[:4]])
     g.stack = tuple([card for card in rest if card not in g.market])
     g.under = ()
+    assert g.all_businesses() == list(range(len(BUSINESS))), "a business is stated twice"
 
 
 _CARDS: Final = {str(card) for card in BUSINESS}

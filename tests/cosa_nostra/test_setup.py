@@ -1,0 +1,375 @@
+"""Set-up in play: families, what they start with, the market, the stacks, what is open and what is hidden (C-1 to C-8)."""
+
+import pytest
+
+from sitdown.core.chance import Seeded
+from sitdown.core.kernel import CLOCK
+from sitdown.core.records import BEGIN
+from sitdown.core.registry import BadTable
+from sitdown.games.cosa_nostra import COSA_NOSTRA, CosaNostra
+from sitdown.games.cosa_nostra import actions as act
+from sitdown.games.cosa_nostra.cards import Family, Influence
+from sitdown.games.cosa_nostra.events import (
+    FamiliesChosen,
+    InfluenceDrawn,
+    JobPlanned,
+    JobsDealt,
+    MarketFilled,
+    MarketOpened,
+    StartSetGiven,
+)
+from sitdown.games.cosa_nostra.names import BusinessCard, JobCard, Place
+from tests.cosa_nostra.harness import Play, Seat, begun, table
+from tests.rules import rule
+
+THREE = ("blundetto", "dimaggio", "calmuti")
+MARKET = (0, 4, 8, 12)  # lots for a market that fits: a Pimp, a Drug Dealer, a Loan Shark, a Lawyer
+START = (0, *MARKET)
+
+
+def dealt_by(seed: int, players: int = 3) -> CosaNostra:
+    g = COSA_NOSTRA.new(players)
+    assert isinstance(g, CosaNostra)
+    g.apply(CLOCK, BEGIN, Seeded(seed))
+    return g
+
+
+# --- C-1 to C-4: who plays, and with what
+
+
+@rule("C-1")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_three_to_five_play_a_family_each(players: int) -> None:
+    g = dealt_by(0, players)
+    assert len(g.view(None).players) == players == len({player.family for player in g.view(None).players})
+
+
+@rule("C-1")
+@pytest.mark.parametrize("players", [0, 1, 2, 6])
+def test_nobody_else_does(players: int) -> None:
+    with pytest.raises(BadTable, match="3 to 5 players"):
+        COSA_NOSTRA.new(players)
+
+
+@rule("C-1", "option families")
+def test_families_are_drawn_from_all_five() -> None:
+    t = begun(lots=(4, 3, 0, 2, *MARKET))  # of five, of the four others, of the three others; then the start player
+    assert t.happened(FamiliesChosen) == [FamiliesChosen((Family.CARUSO, Family.LASERVA, Family.BLUNDETTO), 2)]
+    assert [player.family for player in t.g.view(None).players] == [Family.CARUSO, Family.LASERVA, Family.BLUNDETTO]
+
+
+@rule("C-1", "option families")
+def test_families_can_be_chosen() -> None:
+    t = begun("caruso", "blundetto", "laserva", "calmuti", lots=(3, 0, 4, 8, 11))
+    assert t.happened(FamiliesChosen)[0].families == (Family.CARUSO, Family.BLUNDETTO, Family.LASERVA, Family.CALMUTI)
+    assert t.crew(0) == "paulie_pennino babyface_tony rocco_caruso"
+
+
+@rule("C-1", "option families")
+@pytest.mark.parametrize(
+    ("families", "why"),
+    [
+        (["caruso", "blundetto", "caruso"], "a family of his own"),
+        (["caruso", "blundetto"], "3 players, but 2 families"),
+        (["caruso", "blundetto", "laserva", "calmuti"], "3 players, but 4 families"),
+        (["caruso", "blundetto", "corleone"], "corleone"),
+    ],
+)
+def test_one_each_and_no_other(families: list[str], why: str) -> None:
+    with pytest.raises(BadTable, match=why):
+        COSA_NOSTRA.new(3, {"families": families})
+
+
+@rule("C-2")
+def test_three_gangsters_are_on_the_table_three_are_still_to_be_had() -> None:
+    t = begun(*THREE, lots=START)
+    assert [t.crew(seat) for seat in range(3)] == [
+        "little_joey jimmy_bananas big_joey",
+        "phil_malony lenny_dimaggio franco_luciano",
+        "vito_baritono frankie_calmuti bobby_ruthless",
+    ]
+    assert [" ".join(player.recruits) for player in t.g.view(None).players] == [
+        "stevie_blundetto micky_dogs knocky_fivepoints",
+        "mia_lavecchia mr_hong tommy_the_cat",
+        "carmine_lucatoni salie_canalli rocky_santiago",
+    ]
+
+
+@rule("C-3")
+def test_every_family_starts_with_its_businesses() -> None:
+    t = begun("blundetto", "dimaggio", "calmuti", "laserva", "caruso", lots=(0, 0, 3, 6, 9))
+    assert [t.businesses(seat) for seat in range(5)] == [
+        "loan_shark_1 cop_1 waste_company_1",
+        "drug_dealer_1 lawyer_1 building_firm_1",
+        "pimp_1 politician_1 garage_1",
+        "pimp_2 night_club_1",
+        "lawyer_2 casino_1",
+    ]
+
+
+@rule("C-3", "C-5")
+def test_the_businesses_of_families_not_in_play_are_in_the_stack() -> None:
+    t = begun("laserva", "caruso", "calmuti", lots=(0, 0, 4, 8, 13))
+    stack = [list(BusinessCard)[card] for card in t.g.stack]
+    assert {"cop_1", "cop_2", "cop_3", "waste_company_1", "waste_company_2", "building_firm_1"} < set(stack)
+    assert len(set(stack)) == 34 - 7 - 4
+
+
+@rule("C-4")
+def test_two_thousand_dollars_five_markers_and_a_start_set_each() -> None:
+    t = begun("blundetto", "dimaggio", "laserva", lots=START)
+    assert [(player.cash, player.laundered, player.markers) for player in t.g.view(None).players] == [(2000, 0, 5)] * 3
+    assert [t.cards(seat) for seat in range(3)] == ["snitch schemer henchman"] * 3
+
+
+@rule("C-4")
+def test_all_know_the_start_set() -> None:
+    t = begun(*THREE, lots=START)
+    start_set = StartSetGiven((Influence.SNITCH, Influence.SCHEMER, Influence.HENCHMAN))
+    for viewer in (0, 1, 2, None):
+        assert t.heard(StartSetGiven, viewer) == [start_set]
+
+
+@rule("C-4")
+@pytest.mark.parametrize(("players", "left"), [(3, 24), (5, 18)])
+def test_the_other_influence_cards_are_the_deck(players: int, left: int) -> None:
+    families = ("blundetto", "dimaggio", "laserva", "caruso", "calmuti")[:players]
+    t = begun(*families, lots=(0, 0, 3, 6, 9))
+    drawn = len(t.happened(InfluenceDrawn))  # Calmuti's Politician
+    assert (drawn, t.g.view(None).influence_deck) == (players == 5, left - drawn)
+
+
+# --- C-5: the market
+
+
+@rule("C-5")
+def test_four_are_laid_out() -> None:
+    t = begun(*THREE, lots=START)
+    assert t.market == "pimp_2 drug_dealer_2 loan_shark_2 lawyer_2"
+    assert t.happened(MarketOpened) == [MarketOpened(tuple(map(BusinessCard, t.market.split())))]
+
+
+@rule("C-5")
+def test_what_breaks_the_rule_is_shuffled_back_and_drawn_again() -> None:
+    # Pimp, Casino; then another Casino, a Night Club and a Pimp that do not go with them; Drug Dealer, Loan Shark
+    t = begun(*THREE, lots=(0, 0, 0, 0, 0, 1, 4, 8))
+    assert t.market == "pimp_2 casino_2 drug_dealer_2 loan_shark_2"
+    left = {list(BusinessCard)[card] for card in t.g.stack}
+    assert {BusinessCard.CASINO_1, BusinessCard.NIGHT_CLUB_2, BusinessCard.PIMP_3} < left
+
+
+@rule("C-5")
+def test_the_first_market_has_four_different_ones_and_one_company_at_most() -> None:
+    companies = {"building_firm", "garage", "waste_company", "night_club", "casino"}
+    seen: set[str] = set()
+    with_company = 0
+    for seed in range(150):
+        market = {card.business.rpartition("_")[0] for card in dealt_by(seed).view(None).market}
+        assert len(market) == 4
+        assert len(market & companies) <= 1
+        with_company += len(market & companies)
+        seen |= market
+    assert len(seen) == 11, "any business can lie there"
+    assert 0 < with_company < 150
+
+
+@rule("C-5")
+def test_the_market_is_refilled_in_place_after_a_planned_purchase_with_whatever_comes() -> None:
+    t = table(
+        Seat("blundetto"), Seat("dimaggio"), Seat("calmuti"), market="pimp cop casino lawyer", businesses="pimp_5"
+    )
+    t.plans_purchase("big_joey", "cop_2")
+    assert t.happened(MarketFilled) == [MarketFilled(BusinessCard.PIMP_5)]
+    assert t.market == "pimp_2 pimp_5 casino_1 lawyer_2", "later two may be alike"
+
+
+@rule("C-5")
+def test_it_is_refilled_after_an_exceptional_offer_too() -> None:
+    t = table(
+        Seat("blundetto", cash=3000, tasks="big_joey: exceptional_offer_ii"),
+        Seat("dimaggio"),
+        Seat("calmuti"),
+        number=2,
+        phase="action",
+        market="pimp cop drug_dealer lawyer",
+        businesses="casino_2",
+    )
+    t.carries_out("big_joey", dice=(1, 1, 3))
+    t.buys_now("drug_dealer_2")
+    assert t.market == "pimp_2 cop_2 casino_2 lawyer_2"
+
+
+def last_cards(tasks: str = "", phase: str = "planning") -> Play:
+    """Everything is owned, or in the market, or planned to be bought: no stack is left."""
+    others = [card for card in BusinessCard if card not in {"pimp_1", "cop_1", "lawyer_1", "casino_1"}]
+    return table(
+        Seat("blundetto", owns=" ".join(others), tasks=tasks),
+        Seat("dimaggio", owns=""),
+        Seat("calmuti", owns=""),
+        market="cop_1 lawyer_1 casino_1" if tasks else "pimp_1 cop_1 lawyer_1 casino_1",
+        phase=phase,
+    )
+
+
+@rule("C-5")
+def test_with_an_empty_stack_the_market_stays_short() -> None:
+    t = last_cards()
+    t.plans_purchase("little_joey", "lawyer_1")
+    assert t.market == "pimp_1 cop_1 casino_1"
+    assert not t.happened(MarketFilled)
+
+
+@rule("C-5", "C-31")
+def test_a_short_market_gets_what_comes_under_the_stack_at_once() -> None:
+    t = last_cards("little_joey: buy pimp_1", "action")
+    t.calls_off("little_joey")
+    assert t.market == "cop_1 lawyer_1 casino_1 pimp_1"
+    assert t.under == ""
+    assert t.happened(MarketFilled) == [MarketFilled(BusinessCard.PIMP_1)]
+
+
+@rule("C-5", "C-31", "C-80")
+def test_what_went_under_the_stack_comes_after_all_others_in_its_order() -> None:
+    few = {"pimp_4", "pimp_5", "cop_1", "cop_2", "cop_3", "lawyer_1", "casino_1"}
+    t = table(
+        Seat("blundetto", owns="", tasks="little_joey: buy pimp_5, big_joey: buy pimp_4", cards="snitch"),
+        Seat("dimaggio", owns=" ".join(card for card in BusinessCard if card not in few)),
+        Seat("calmuti", owns=""),
+        market="cop_1 cop_2 cop_3 lawyer_1",
+        phase="action",
+    )
+    t.calls_off("big_joey")
+    t.ends_turn()
+    t.calls_off("little_joey")
+    assert t.under == "pimp_4 pimp_5"
+    t.exchanges_market()
+    assert t.market == "casino_1 pimp_4 pimp_5 cop_1"
+    assert t.under == "cop_2 cop_3 lawyer_1"
+
+
+# --- C-6 and C-7: the stacks of jobs, the start player
+
+
+@rule("C-6")
+def test_four_stacks_of_jobs() -> None:
+    t = begun(*THREE, lots=START)
+    assert [(stack.round, stack.left) for stack in t.g.view(None).job_stacks] == [
+        (1, 20 - 3 * 4),
+        (2, 20),
+        (3, 25),
+        (4, 25),
+    ]
+
+
+@rule("C-6", "option poker")
+@pytest.mark.parametrize(("poker", "cards"), [(False, 25), (True, 26)])
+def test_poker_is_one_more_job_of_round_three(poker: bool, cards: int) -> None:
+    t = begun(*THREE, lots=START, poker=poker)
+    assert [stack.left for stack in t.g.view(None).job_stacks] == [8, 20, cards, 25]
+    assert len(t.g.all_jobs()) == 65 + cards
+
+
+@rule("option poker")
+def test_poker_can_be_dealt() -> None:
+    t = table(Seat("caruso"), Seat("laserva"), Seat("calmuti"), number=3, phase="draw", jobs="poker", poker=True)
+    assert "poker" in t.jobs(0).split()
+
+
+@rule("C-7")
+@pytest.mark.parametrize(("players", "starter"), [(3, 0), (3, 2), (5, 4)])
+def test_the_start_player_is_drawn(players: int, starter: int) -> None:
+    families = ("blundetto", "dimaggio", "laserva", "caruso", "calmuti")[:players]
+    t = begun(*families, lots=(starter, 0, 3, 6, 9))
+    t.keeps_hand(*range(players))
+    assert t.g.view(None).starter == starter
+    assert (t.about, t.asked) == ("planning", (starter,))
+
+
+# --- C-8: open and hidden
+
+
+@rule("C-8")
+def test_all_see_money_markers_trophies_and_how_many_cards_each_has() -> None:
+    t = table(
+        Seat("blundetto", cash=7000, laundered=3000, jobs="threats scam", cards="spy", trophies="rusty_laserva"),
+        Seat("dimaggio", jobs="insolvency"),
+        Seat("calmuti", cards="snitch emergency_doc"),
+        markers="0 lawyer_1, 0 lawyer_1, 2 lawyer_1",
+    )
+    for viewer in (0, 1, 2, None):
+        players = t.g.view(viewer).players
+        assert [(player.cash, player.laundered, player.markers) for player in players] == [
+            (7000, 3000, 3),
+            (2000, 0, 5),
+            (2000, 0, 4),
+        ]
+        assert [(player.jobs, player.influence) for player in players] == [((1, 1), 1), ((1,), 0), ((), 2)]
+        assert players[0].trophies == ("rusty_laserva",)
+        lent = {(marker.seat, marker.markers) for marker in players[1].businesses[1].markers}
+        assert lent == {(0, 2), (2, 1)}
+
+
+@rule("C-8")
+def test_hands_are_seen_by_their_owner_only() -> None:
+    t = table(Seat("blundetto", jobs="threats scam", cards="spy"), Seat("dimaggio", jobs="insolvency"), Seat("calmuti"))
+    assert [t.g.view(viewer).jobs for viewer in (0, 1, 2, None)] == [("threats", "scam"), ("insolvency",), (), ()]
+    assert [t.g.view(viewer).influence for viewer in (0, 1, 2, None)] == [("spy",), (), (), ()]
+
+
+@rule("C-8")
+def test_the_deal_is_seen_by_each_for_himself() -> None:
+    t = table(Seat("blundetto"), Seat("dimaggio"), Seat("calmuti"), number=2, phase="draw")
+    for viewer in (0, 1, 2, None):
+        seen = [event.seat for event in t.heard(JobsDealt, viewer) if None not in event.jobs]
+        drawn = [event.seat for event in t.heard(InfluenceDrawn, viewer) if event.card is not None]
+        assert (seen, set(drawn)) == ([viewer], {viewer}) if viewer is not None else ([], set())
+        assert [len(event.jobs) for event in t.heard(JobsDealt, viewer)] == [4, 4, 4]
+
+
+@rule("C-8", "C-21")
+def test_a_planned_job_is_seen_by_its_owner_and_by_who_has_looked() -> None:
+    t = table(
+        Seat("blundetto", tasks="big_joey: threats", cards="snitch"), Seat("dimaggio", jobs="scam"), Seat("calmuti")
+    )
+    t.plans_purchase("little_joey", t.market.split()[0])
+    t.ends_turn()
+    t.plans("phil_malony", "scam")
+    for viewer in (0, 2, None):
+        assert t.heard(JobPlanned, viewer) == [JobPlanned(1, Place.PHIL_MALONY, 1, None)]
+        assert t.g.view(viewer).players[1].crew[0].tasks[0].job is None
+    assert t.heard(JobPlanned, 1)[0].job is JobCard.SCAM
+    assert t.g.view(1).players[1].crew[0].tasks[0].job is JobCard.SCAM
+    assert t.g.view(1).players[1].crew[0].tasks[0].seen_by == ()
+
+
+@rule("C-8", "C-80")
+def test_all_see_which_job_was_looked_at_by_whom() -> None:
+    t = table(Seat("blundetto", cards="snitch"), Seat("dimaggio", tasks="phil_malony: scam"), Seat("calmuti"))
+    t.snitches("phil_malony")
+    for viewer, job in ((0, "scam"), (1, "scam"), (2, None), (None, None)):
+        task = t.g.view(viewer).players[1].crew[0].tasks[0]
+        assert (task.job, task.seen_by) == (job, (0,))
+
+
+@rule("C-8", "C-32")
+def test_discards_are_open_as_they_lie() -> None:
+    t = table(
+        Seat("blundetto", tasks="big_joey: gas_station_robbery, little_joey: threats"),
+        Seat("dimaggio"),
+        Seat("calmuti", tasks="vito_baritono: arms_deal, bobby_ruthless: buy lawyer"),
+        phase="action",
+    )
+    t.carries_out("big_joey", dice=(1, 1, 1))
+    t.all_decline()
+    t.calls_off("vito_baritono")
+    t.calls_off("little_joey")
+    for viewer in (0, 1, 2, None):
+        stack = t.g.view(viewer).job_stacks[0]
+        assert (stack.face_up, stack.face_down) == (("gas_station_robbery",), 2)
+
+
+@rule("C-8")
+def test_of_a_stack_one_sees_how_many_cards_are_left() -> None:
+    t = table(Seat("blundetto"), Seat("dimaggio"), Seat("calmuti"))
+    t.refuses(0, act.PlanPurchase(Place.BIG_JOEY, list(BusinessCard)[t.g.stack[0]]))
+    assert t.g.view(0).stack == 34 - 9 - 4
