@@ -3,32 +3,43 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import sitdown
+from sitdown.games.cosa_nostra import abilities, effects, promises
+from sitdown.games.cosa_nostra.cards import Aim, Business, Family, Influence, Monopoly
+from sitdown.games.cosa_nostra.events import BonusPaid, OfferClosed, PromiseJudged
+from sitdown.games.cosa_nostra.facts import verb
+from sitdown.games.cosa_nostra.jobs import JOBS
+from sitdown.games.cosa_nostra.names import Gang, Job
+from sitdown.games.cosa_nostra.view import PromiseView, View
 from sitdown.games.omerta.cards import CHARACTERS, Card, Famous
-from sitdown.texts import CATALOGUES, LANGUAGES, Texts, language, read_catalogue
+from sitdown.texts import LANGUAGES, Texts, language, read_catalogue
+from sitdown.texts.cosa_nostra import QUESTIONS as COSA_NOSTRA_QUESTIONS
+from sitdown.texts.cosa_nostra.cards import SKILLED
 from sitdown.texts.omerta import AIMED, QUESTIONS, TWO_PART
 
 SOURCE = Path(sitdown.__file__).parent
 LOOKING_UP = {"say", "_say", "Refusal", "row", "title"}
+GAMES = ("omerta", "cosa_nostra")
+CATALOGUES = ("common", *GAMES)
 
 
-def entries(lang: str) -> Iterator[ftl.Message]:
-    for name in CATALOGUES:
-        for entry in FluentParser().parse(read_catalogue(lang, name)).body:
-            assert not isinstance(entry, ftl.Junk), f"{lang}/{name}.ftl: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                yield entry
+def entries(lang: str, name: str) -> Iterator[ftl.Message]:
+    for entry in FluentParser().parse(read_catalogue(lang, name)).body:
+        assert not isinstance(entry, ftl.Junk), f"{lang}/{name}.ftl: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            yield entry
 
 
-def patterns(lang: str) -> dict[str, ftl.Pattern]:
+def patterns(lang: str, name: str) -> dict[str, ftl.Pattern]:
     """Every key, attributes included, and its pattern."""
     found: dict[str, ftl.Pattern] = {}
-    for message in entries(lang):
+    for message in entries(lang, name):
         pairs = [(message.id.name, message.value)]
         pairs += [(f"{message.id.name}.{attribute.id.name}", attribute.value) for attribute in message.attributes]
         for key, pattern in pairs:
@@ -48,52 +59,96 @@ def variables(node: object) -> set[str]:
     return set()
 
 
-def code() -> Iterator[ast.AST]:
-    """The code that speaks."""
+def code(name: str) -> Iterator[ast.AST]:
+    """The code that speaks of a game; `common`: of none in particular."""
     for file in [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "texts").rglob("*.py")]:
-        yield from ast.walk(ast.parse(file.read_text("utf-8")))
+        games = set(GAMES) & set(file.relative_to(SOURCE).with_suffix("").parts)
+        if name in (games or {"common"}):
+            yield from ast.walk(ast.parse(file.read_text("utf-8")))
 
 
-def literals() -> set[str]:
+def literals(name: str) -> set[str]:
     """Every string in it."""
-    return {node.value for node in code() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return {node.value for node in code(name) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
-def looked_up() -> set[str]:
+def looked_up(name: str) -> set[str]:
     """Every string in it that is looked up as a key."""
     found = set()
-    for node in code():
+    for node in code(name):
         if isinstance(node, ast.Call):
-            name = getattr(node.func, "attr", None) or getattr(node.func, "id", None)
-            keys = node.args[1:2] if name == "Word" else node.args[:1] if name in LOOKING_UP else []
+            called = getattr(node.func, "attr", None) or getattr(node.func, "id", None)
+            keys = node.args[1:2] if called == "Word" else node.args[:1] if called in LOOKING_UP else []
             found |= {key.value for key in keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
     return found
 
 
-def made_by_tables() -> set[str]:
-    """Keys that the code puts together."""
-    return {
+def kinds(records: object) -> list[str]:
+    """What the records of a union are called in data files."""
+    return [verb(record.__name__) for record in get_args(records)]
+
+
+def words(record: type, field: str) -> tuple[str, ...]:
+    """What a field of a record can say."""
+    return get_args(get_type_hints(record)[field])
+
+
+# Keys that the code puts together.
+MADE = {
+    "omerta": {
         *(f"card-{card}{part}" for card in Card for part in ("", ".one")),
         *(f"card-{card}.does" for card in CHARACTERS),
         *(f"card-{card}.the" for card in AIMED),
         *(f"famous-{famous}{part}" for famous in Famous for part in ("", ".full")),
         *(f"question-{step}" for step in QUESTIONS),
         *(f"question-{step}.then" for step in TWO_PART),
-    }
+    },
+    "cosa_nostra": {
+        "cosa-nostra",
+        *(f"family-{family}{part}" for family in Family for part in ("", ".boss")),
+        *(f"gang-{gang}" for gang in Gang),
+        *(f"business-{business}{part}" for business in Business for part in ("", ".one", ".the", ".of", ".some")),
+        *(f"business-{business}.does" for business in SKILLED),
+        *(f"monopoly-{monopoly}" for monopoly in Monopoly),
+        *(f"influence-{card}{part}" for card in Influence for part in ("", ".one", ".the", ".does")),
+        *(f"job-{job}" for job in Job),
+        *(f"aim-{aim}" for aim in Aim),
+        *(f"answers-{job.answers}" for job in JOBS if job.answers is not None),
+        *(f"effect-{kind}" for kind in kinds(effects.AnyEffect)),
+        *(f"ante-{kind}" for kind in kinds(effects.AnyAnte)),
+        *(f"ability-{kind}" for kind in kinds(abilities.AnyAbility)),
+        *(f"promise-{kind}" for kind in kinds(promises.AnyPromise)),
+        *(f"question-{about}" for about in COSA_NOSTRA_QUESTIONS),
+        *(f"event-offer-{how}" for how in words(OfferClosed, "how")),
+        *(f"event-promise-{verdict}" for verdict in words(PromiseJudged, "verdict")),
+        *(f"event-bonus-{bonus}" for bonus in words(BonusPaid, "bonus")),
+        *(f"verdict-{verdict}" for verdict in words(PromiseView, "verdict")),
+        *(f"phase-{phase}" for phase in words(View, "phase")),
+    },
+}
 
 
-def test_every_key_is_used_and_every_key_used_is_there() -> None:
-    keys = set(patterns("en"))
-    made = made_by_tables()
-    assert made <= keys
-    assert len(looked_up()) > 100
-    assert looked_up() <= keys
-    assert keys - made - literals() == set()
+@pytest.mark.parametrize("game", GAMES)
+def test_every_key_of_a_game_is_used_and_every_key_used_is_there(game: str) -> None:
+    own, common = set(patterns("en", game)), set(patterns("en", "common"))
+    assert not own & common
+    assert MADE[game] <= own
+    assert len(looked_up(game)) > 60
+    assert looked_up(game) <= own | common
+    assert own - MADE[game] - literals(game) == set()
 
 
+def test_every_key_of_no_game_is_used_and_every_key_used_is_there() -> None:
+    common = set(patterns("en", "common"))
+    assert len(looked_up("common")) > 10
+    assert looked_up("common") <= common
+    assert common - set().union(*map(literals, CATALOGUES)) == set()
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
-def test_all_languages_have_the_same_keys_and_variables(lang: str) -> None:
-    english, other = patterns("en"), patterns(lang)
+def test_all_languages_have_the_same_keys_and_variables(lang: str, name: str) -> None:
+    english, other = patterns("en", name), patterns(lang, name)
     assert {key: variables(pattern) for key, pattern in other.items()} == {
         key: variables(pattern) for key, pattern in english.items()
     }

@@ -9,18 +9,17 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "it", "ru")
-CATALOGUES = ("common", "omerta")
 
 
 class Texts:
-    """One language. A key is a message, or `message.attribute`."""
+    """One language, and the words of one game. A key is a message, or `message.attribute`."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, game: str = "omerta") -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"no texts in {lang!r}; there are: {', '.join(LANGUAGES)}")
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for name in CATALOGUES:
+        for name in ("common", game):
             self._bundle.add_resource(FluentResource(read_catalogue(lang, name)))
 
     def say(self, key: str, **args: str | int | float) -> str:
@@ -40,7 +39,7 @@ class Texts:
 
 
 def read_catalogue(lang: str, name: str) -> str:
-    return resources.files(__package__).joinpath(lang, f"{name}.ftl").read_text("utf-8")
+    return resources.files(__package__).joinpath(lang, f"{name.replace('-', '_')}.ftl").read_text("utf-8")
 
 
 def language(wanted: str | None, environment: Mapping[str, str] = os.environ) -> str:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from msgspec.structs import asdict
-
 from sitdown.core import records
 from sitdown.core.records import Action, Event
 from sitdown.games.omerta import actions as act
@@ -14,21 +12,18 @@ from sitdown.games.omerta import events as ev
 from sitdown.games.omerta.cards import Card, Famous
 from sitdown.games.omerta.view import View
 from sitdown.texts import Texts
-
-Args = dict[str, str | int]
+from sitdown.texts.teller import Line, Speaker
 
 # What the fields of a record mean, whatever record they are in.
-PEOPLE = frozenset({"seat", "to", "on", "by", "victim", "starter", "caller", "winner"})
 PLACES = frozenset({"slot", "place"})
 CARDS = frozenset({"card", "discarded"})
 
 
-class Teller:
+class Teller(Speaker):
     """Speaks to one seat (`None`: to a spectator). Before the famous gangsters are dealt, seats have numbers."""
 
     def __init__(self, texts: Texts, viewer: int | None, famous: Sequence[Famous] = ()) -> None:
-        self.texts = texts
-        self.viewer = viewer
+        super().__init__(texts, viewer)
         self.famous = famous
 
     # --- the three questions
@@ -73,14 +68,8 @@ class Teller:
     def slot_of(self, seat: int, slot: int) -> str:
         return self.texts.say("slot-of", you=self.you(seat), name=self.name(seat), slot=slot + 1)
 
-    def who(self, seats: Sequence[int]) -> str:
-        return self.texts.listed(self.texts.say("who", you=self.you(seat), name=self.name(seat)) for seat in seats)
-
     def whom(self, seats: Sequence[int]) -> str:
         return self.texts.listed(self.texts.say("whom", you=self.you(seat), name=self.name(seat)) for seat in seats)
-
-    def you(self, seat: int) -> str:
-        return "yes" if seat == self.viewer else "no"
 
     def numbers(self, slots: Sequence[int]) -> str:
         return self.texts.listed(str(slot + 1) for slot in slots)
@@ -89,24 +78,15 @@ class Teller:
         seen = zip(slots, cards, strict=True)
         return self.texts.listed(self.texts.say("sight", slot=slot + 1, card=self.one(card)) for slot, card in seen)
 
-    def plain(self, record: Action | Event) -> Args:
-        """The fields of a record as arguments; `you` is the part that the reader plays in it."""
-        args: Args = {"you": "other"}
-        for field, value in asdict(record).items():
-            if field in PEOPLE and value is not None:
-                args[field] = self.name(value)
-                if value == self.viewer:
-                    args["you"] = field
-            elif field in PLACES:
-                args[field] = value + 1
-            elif field in CARDS:
-                args[field] = self.one(value)
-            elif isinstance(value, int):
-                args[field] = value
-        return args
+    def part(self, field: str, value: Any) -> str | int | None:
+        if field in PLACES:
+            return int(value) + 1
+        if field in CARDS:
+            return self.one(value)
+        return value if isinstance(value, int) else None
 
 
-Row = Callable[[Teller, Any], tuple[str, Args]]
+Row = Callable[[Teller, Any], Line]
 
 
 def row(key: str) -> Row:
@@ -117,7 +97,7 @@ def row(key: str) -> Row:
 # --- events
 
 
-def _named(t: Teller, e: ev.Named) -> tuple[str, Args]:
+def _named(t: Teller, e: ev.Named) -> Line:
     dealt = Teller(t.texts, t.viewer, e.famous)
     others = t.texts.listed(dealt.persona(seat) for seat in range(len(e.famous)) if seat != t.viewer)
     if t.viewer is None:
@@ -125,60 +105,60 @@ def _named(t: Teller, e: ev.Named) -> tuple[str, Args]:
     return "event-named", {"you": "seat", "persona": dealt.persona(t.viewer), "others": others}
 
 
-def _round_began(t: Teller, e: ev.RoundBegan) -> tuple[str, Args]:
+def _round_began(t: Teller, e: ev.RoundBegan) -> Line:
     return "event-round-began", {**t.plain(e), "rounds": len(t.famous)}
 
 
-def _peeked(t: Teller, e: ev.Peeked) -> tuple[str, Args]:
+def _peeked(t: Teller, e: ev.Peeked) -> Line:
     if None in e.cards:
         return "event-peeked", {**t.plain(e), "slots": t.numbers(e.slots), "count": len(e.slots)}
     return "event-peeked-seen", {**t.plain(e), "sights": t.sights(e.slots, e.cards)}
 
 
-def _drew(t: Teller, e: ev.Drew) -> tuple[str, Args]:
+def _drew(t: Teller, e: ev.Drew) -> Line:
     return "event-drew-seen" if e.card else "event-drew", t.plain(e)
 
 
-def _snap_closed(t: Teller, e: ev.SnapClosed) -> tuple[str, Args]:
+def _snap_closed(t: Teller, e: ev.SnapClosed) -> Line:
     return ("event-snap-closed", {}) if e.winner is None else ("event-snap-won", t.plain(e))
 
 
-def _aimed(t: Teller, e: ev.Aimed) -> tuple[str, Args]:
+def _aimed(t: Teller, e: ev.Aimed) -> Line:
     slots = (t.slot_of(*target) for target in zip(e.targets, e.slots, strict=False))
     targets = t.texts.listed(slots) if e.slots else t.whom(e.targets)
     return "event-aimed", {**t.plain(e), "card": t.the(e.card), "targets": targets}
 
 
-def _killed(t: Teller, e: ev.Killed) -> tuple[str, Args]:
+def _killed(t: Teller, e: ev.Killed) -> Line:
     return "event-killed", {**t.plain(e), "cancelled": t.the(e.cancelled)}
 
 
-def _exchanged(t: Teller, e: ev.Exchanged) -> tuple[str, Args]:
+def _exchanged(t: Teller, e: ev.Exchanged) -> Line:
     return "event-exchanged", {"first": t.slot_of(e.seat, e.slot), "second": t.slot_of(e.other, e.other_slot)}
 
 
-def _drove(t: Teller, e: ev.Drove) -> tuple[str, Args]:
+def _drove(t: Teller, e: ev.Drove) -> Line:
     return "event-drove-away" if e.away else "event-drove-back", {**t.plain(e), "sights": t.sights(e.slots, e.cards)}
 
 
-def _safe_opened(t: Teller, e: ev.SafeOpened) -> tuple[str, Args]:
+def _safe_opened(t: Teller, e: ev.SafeOpened) -> Line:
     if None in e.cards:
         return "event-safe-opened", t.plain(e)
     return "event-safe-opened-seen", {**t.plain(e), "cards": t.texts.listed(map(t.one, e.cards))}
 
 
-def _lifted(t: Teller, e: ev.Lifted) -> tuple[str, Args]:
+def _lifted(t: Teller, e: ev.Lifted) -> Line:
     return ("event-lifted-mamma" if e.card == Card.MAMMA else "event-lifted-patrol"), t.plain(e)
 
 
-def _round_ended(t: Teller, e: ev.RoundEnded) -> tuple[str, Args]:
+def _round_ended(t: Teller, e: ev.RoundEnded) -> Line:
     if e.caller is None:
         return "event-round-over", t.plain(e)
     key = "event-omerta-kept" if e.succeeded else "event-omerta-broken"
     return key, {**t.plain(e), "count": e.counts[e.caller], "score": e.scores[e.caller]}
 
 
-def _game_ended(t: Teller, e: ev.GameEnded) -> tuple[str, Args]:
+def _game_ended(t: Teller, e: ev.GameEnded) -> Line:
     key = "event-game-won" if len(e.winners) == 1 else "event-game-shared"
     return key, {"you": t.you(e.winners[0]), "winners": t.who(e.winners), "total": min(e.totals)}
 
@@ -218,39 +198,39 @@ EVENTS: dict[type[Event], Row] = {
 # --- options
 
 
-def _clocked(t: Teller, a: records.Clocked) -> tuple[str, Args]:
+def _clocked(t: Teller, a: records.Clocked) -> Line:
     return "option-Clocked", {"name": t.name(a.seat), "milliseconds": str(a.milliseconds)}
 
 
-def _peek(t: Teller, a: act.Peek) -> tuple[str, Args]:
+def _peek(t: Teller, a: act.Peek) -> Line:
     return "option-Peek", {"first": a.first + 1, "second": a.second + 1}
 
 
-def _exchange(t: Teller, a: act.Exchange) -> tuple[str, Args]:
+def _exchange(t: Teller, a: act.Exchange) -> Line:
     return "option-Exchange", {"first": t.slot_of(a.seat, a.slot), "second": t.slot_of(a.other, a.other_slot)}
 
 
-def _shuffle(t: Teller, a: act.Shuffle) -> tuple[str, Args]:
+def _shuffle(t: Teller, a: act.Shuffle) -> Line:
     return "option-Shuffle", {"name": t.name(a.seat)}
 
 
-def _give(t: Teller, a: act.Give) -> tuple[str, Args]:
+def _give(t: Teller, a: act.Give) -> Line:
     key = "option-Give-both" if a.first == a.second else "option-Give"
     return key, {"first": t.name(a.first), "second": t.name(a.second)}
 
 
-def _drive(t: Teller, a: act.Drive) -> tuple[str, Args]:
+def _drive(t: Teller, a: act.Drive) -> Line:
     if not a.slots:
         return "option-Drive-none", {}
     slots = t.texts.listed(t.texts.say("slot", slot=slot + 1) for slot in a.slots)
     return "option-Drive", {"slots": slots}
 
 
-def _send_mamma(t: Teller, a: act.SendMamma) -> tuple[str, Args]:
+def _send_mamma(t: Teller, a: act.SendMamma) -> Line:
     return "option-SendMamma", {"name": t.name(a.seat)}
 
 
-def _lay_patrol(t: Teller, a: act.LayPatrol) -> tuple[str, Args]:
+def _lay_patrol(t: Teller, a: act.LayPatrol) -> Line:
     return "option-LayPatrol", {"target": t.slot_of(a.seat, a.slot)}
 
 

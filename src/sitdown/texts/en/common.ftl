@@ -2,6 +2,13 @@
 
 list = { $first } and { $last }
 you = You
+who =
+    { $you ->
+        [yes] you
+       *[no] { $name }
+    }
+nobody-yet = Seat { $seat }
+waiting = Waiting for { $names }.
 
 # --- what went wrong
 

@@ -76,15 +76,9 @@ famous-johnny_torrio = Torrio
     .full = Johnny Torrio
 famous-virginia_hill = Hill
     .full = Virginia Hill
-nobody-yet = Seat { $seat }
 
 # --- parts of sentences
 
-who =
-    { $you ->
-        [yes] you
-       *[no] { $name }
-    }
 whom =
     { $you ->
         [yes] you
@@ -298,7 +292,6 @@ question-slot =
         [yes] Which of your slots?
        *[no] Which of { $name }’s slots?
     }
-waiting = Waiting for { $names }.
 
 # --- what can be answered
 

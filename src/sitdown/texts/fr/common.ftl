@@ -2,6 +2,13 @@
 
 list = { $first } et { $last }
 you = Vous
+who =
+    { $you ->
+        [yes] vous
+       *[no] { $name }
+    }
+nobody-yet = Siège { $seat }
+waiting = On attend { $names }.
 
 # --- ce qui a mal tourné
 

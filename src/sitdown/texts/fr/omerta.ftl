@@ -76,15 +76,9 @@ famous-johnny_torrio = Torrio
     .full = Johnny Torrio
 famous-virginia_hill = Hill
     .full = Virginia Hill
-nobody-yet = Siège { $seat }
 
 # --- morceaux de phrases
 
-who =
-    { $you ->
-        [yes] vous
-       *[no] { $name }
-    }
 whom =
     { $you ->
         [yes] vous
@@ -298,7 +292,6 @@ question-slot =
         [yes] Laquelle de vos cases ?
        *[no] Quelle case de { $name } ?
     }
-waiting = On attend { $names }.
 
 # --- ce qu’on peut répondre
 

@@ -2,6 +2,13 @@
 
 list = { $first } e { $last }
 you = Tu
+who =
+    { $you ->
+        [yes] tu
+       *[no] { $name }
+    }
+nobody-yet = Sedia { $seat }
+waiting = Si aspetta { $names }.
 
 # --- che cosa è andato storto
 

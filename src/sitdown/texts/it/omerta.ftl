@@ -76,15 +76,9 @@ famous-johnny_torrio = Torrio
     .full = Johnny Torrio
 famous-virginia_hill = Hill
     .full = Virginia Hill
-nobody-yet = Sedia { $seat }
 
 # --- pezzi di frase
 
-who =
-    { $you ->
-        [yes] tu
-       *[no] { $name }
-    }
 whom =
     { $you ->
         [yes] di te
@@ -298,7 +292,6 @@ question-slot =
         [yes] Quale dei tuoi posti?
        *[no] Quale posto di { $name }?
     }
-waiting = Si aspetta { $names }.
 
 # --- che cosa si può rispondere
 

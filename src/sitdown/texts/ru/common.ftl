@@ -2,6 +2,13 @@
 
 list = { $first } и { $last }
 you = Вы
+who =
+    { $you ->
+        [yes] вы
+       *[no] { $name }
+    }
+nobody-yet = Стул { $seat }
+waiting = Слово за другими: { $names }.
 
 # --- что пошло не так
 

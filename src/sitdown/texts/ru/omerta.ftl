@@ -76,15 +76,9 @@ famous-johnny_torrio = Торрио
     .full = Джонни Торрио
 famous-virginia_hill = Хилл
     .full = Вирджиния Хилл
-nobody-yet = Стул { $seat }
 
 # --- части фраз
 
-who =
-    { $you ->
-        [yes] вы
-       *[no] { $name }
-    }
 whom =
     { $you ->
         [yes] вас
@@ -299,7 +293,6 @@ question-slot =
         [yes] Какое из ваших мест?
        *[no] Какое место у { $name }?
     }
-waiting = Слово за другими: { $names }.
 
 # --- что можно ответить
 

@@ -1,0 +1,885 @@
+# La Cosa Nostra in words. `.one` and `.the`: the card as the object of a sentence; `.of`: the same, with its owner;
+# `.some`: so many of it; `.does`: what it is good for. `$you` names the part in the event that the reader plays.
+
+cosa-nostra = La Cosa Nostra
+
+# --- the families
+
+family-blundetto = Blundetto
+    .boss = Silvio Blundetto
+family-dimaggio = DiMaggio
+    .boss = Frank DiMaggio
+family-calmuti = Calmuti
+    .boss = Carlo Calmuti
+family-laserva = LaServa
+    .boss = Maria LaServa
+family-caruso = Caruso
+    .boss = John Caruso
+
+gang-latinos = Latinos
+gang-crips = Crips
+gang-bikers = Bikers
+gang-russians = Russians
+gang-yakuza = Yakuza
+
+# --- the businesses
+
+business-pimp = Pimp
+    .one = a Pimp
+    .the = the Pimp
+    .of =
+        { $you ->
+            [yes] your Pimp
+           *[no] { $name }’s Pimp
+        }
+    .some =
+        { $count ->
+            [one] Pimp
+           *[other] { $count } Pimps
+        }
+business-drug_dealer = Drug Dealer
+    .one = a Drug Dealer
+    .the = the Drug Dealer
+    .of =
+        { $you ->
+            [yes] your Drug Dealer
+           *[no] { $name }’s Drug Dealer
+        }
+    .some =
+        { $count ->
+            [one] Drug Dealer
+           *[other] { $count } Drug Dealers
+        }
+business-loan_shark = Loan Shark
+    .one = a Loan Shark
+    .the = the Loan Shark
+    .of =
+        { $you ->
+            [yes] your Loan Shark
+           *[no] { $name }’s Loan Shark
+        }
+    .some =
+        { $count ->
+            [one] Loan Shark
+           *[other] { $count } Loan Sharks
+        }
+business-lawyer = Lawyer
+    .one = a Lawyer
+    .the = the Lawyer
+    .of =
+        { $you ->
+            [yes] your Lawyer
+           *[no] { $name }’s Lawyer
+        }
+    .some =
+        { $count ->
+            [one] Lawyer
+           *[other] { $count } Lawyers
+        }
+    .does = once a round, a look at two jobs of others
+business-politician = Politician
+    .one = a Politician
+    .the = the Politician
+    .of =
+        { $you ->
+            [yes] your Politician
+           *[no] { $name }’s Politician
+        }
+    .some =
+        { $count ->
+            [one] Politician
+           *[other] { $count } Politicians
+        }
+    .does = one influence card more every round
+business-cop = Cop
+    .one = a Cop
+    .the = the Cop
+    .of =
+        { $you ->
+            [yes] your Cop
+           *[no] { $name }’s Cop
+        }
+    .some =
+        { $count ->
+            [one] Cop
+           *[other] { $count } Cops
+        }
+    .does = once a round, one die of a cash job again
+business-building_firm = Building Firm
+    .one = a Building Firm
+    .the = the Building Firm
+    .of =
+        { $you ->
+            [yes] your Building Firm
+           *[no] { $name }’s Building Firm
+        }
+    .some =
+        { $count ->
+            [one] Building Firm
+           *[other] { $count } Building Firms
+        }
+business-garage = Garage
+    .one = a Garage
+    .the = the Garage
+    .of =
+        { $you ->
+            [yes] your Garage
+           *[no] { $name }’s Garage
+        }
+    .some =
+        { $count ->
+            [one] Garage
+           *[other] { $count } Garages
+        }
+business-waste_company = Waste Company
+    .one = a Waste Company
+    .the = the Waste Company
+    .of =
+        { $you ->
+            [yes] your Waste Company
+           *[no] { $name }’s Waste Company
+        }
+    .some =
+        { $count ->
+            [one] Waste Company
+           *[other] { $count } Waste Companies
+        }
+business-night_club = Night Club
+    .one = a Night Club
+    .the = the Night Club
+    .of =
+        { $you ->
+            [yes] your Night Club
+           *[no] { $name }’s Night Club
+        }
+    .some =
+        { $count ->
+            [one] Night Club
+           *[other] { $count } Night Clubs
+        }
+business-casino = Casino
+    .one = a Casino
+    .the = the Casino
+    .of =
+        { $you ->
+            [yes] your Casino
+           *[no] { $name }’s Casino
+        }
+    .some =
+        { $count ->
+            [one] Casino
+           *[other] { $count } Casinos
+        }
+business = { $price }, pays { $income }
+
+monopoly-prostitution = Prostitution
+monopoly-drugs = Drugs
+monopoly-credit = Credit
+
+# --- influence cards
+
+influence-snitch = Snitch
+    .one = a Snitch
+    .the = the Snitch
+    .does = A look at one planned job of another family; or a new market.
+influence-schemer = Schemer
+    .one = a Schemer
+    .the = the Schemer
+    .does = An extra turn before another’s; or your own turn waits.
+influence-henchman = Henchman
+    .one = a Henchman
+    .the = the Henchman
+    .does = One gangster’s task gets easier by one.
+influence-spy = Spy
+    .one = a Spy
+    .the = the Spy
+    .does = A look at two planned jobs of other families.
+influence-machine_pistol = Machine Pistol
+    .one = a Machine Pistol
+    .the = the Machine Pistol
+    .does = One gangster is stronger by one, all round long.
+influence-distraction = Distraction
+    .one = a Distraction
+    .the = the Distraction
+    .does = One opponent’s gangster is weaker by one, all round long.
+influence-emergency_doc = Emergency Doc
+    .one = an Emergency Doc
+    .the = the Emergency Doc
+    .does = The dead are only hurt, and the hurt walk home. No companies.
+influence-saboteur = Saboteur
+    .one = a Saboteur
+    .the = the Saboteur
+    .does = One opponent’s task gets harder by one.
+
+# --- jobs
+
+job-gas_station_robbery = Gas Station Robbery
+job-credit_card_fraud = Credit Card Fraud
+job-threats = Threats
+job-escort_service = Escort Service
+job-arms_deal = Arms Deal
+job-cigarette_smuggling = Cigarette Smuggling
+job-insolvency = Insolvency
+job-scam = Scam
+job-price_rigging = Price Rigging
+job-drug_delivery = Drug Delivery
+job-car_theft = Car Theft
+job-investment_fraud = Investment Fraud
+job-red_light_district = Red Light District
+job-counterfeiting = Counterfeiting
+job-blackmail = Blackmail
+job-bankruptcy = Bankruptcy
+job-cheating = Cheating
+job-car_theft_ring = Car Theft Ring
+job-pyramid_scheme = Pyramid Scheme
+job-public_contracts = Public Contracts
+job-drug_dealing = Drug Dealing
+job-usury = Usury
+job-hazardous_waste = Hazardous Waste
+job-drug_smuggling = Drug Smuggling
+job-illegal_lab = Illegal Lab
+job-illegal_subsidies = Illegal Subsidies
+job-wild_party = Wild Party
+job-vote_rigging = Vote Rigging
+job-high_rollers = High Rollers
+job-film_production = Film Production
+job-debt_trap = Debt Trap
+job-boxing_match = Boxing Match
+job-toxic_waste_dump = Toxic Waste Dump
+job-car_smuggling = Car Smuggling
+job-insurance_fraud = Insurance Fraud
+job-real_estate_fraud = Real Estate Fraud
+job-rigged_gambling = Rigged Gambling
+job-senators_party = Senator’s Party
+job-drug_gang = Drug Gang
+job-bash_a_businessman = Bash a Businessman
+job-property_damage = Property Damage
+job-theft = Theft
+job-vandalism = Vandalism
+job-exceptional_offer = Exceptional Offer
+job-connections = Connections
+job-money_laundering = Money Laundering
+job-birthday_party = Birthday Party
+job-arson = Arson
+job-kill_a_businessman = Kill a Businessman
+job-assassination = Assassination
+job-persuasion = Persuasion
+job-robbery = Robbery
+job-trap = Trap
+job-horse_racing = Horse Racing
+job-drive_by_shooting = Drive-by Shooting
+job-car_bomb = Car Bomb
+job-poker = Poker
+job-omars_deal = Omar’s Deal
+job-tucos_warning = Tuco’s Warning
+
+# --- what a job does: the dice, the target, what is laid down before, what one success, two or none bring, what it needs
+
+dice = { $difficulty }+
+dice-target = target’s strength
+aim-player = on a family
+aim-businessman = on a businessman
+aim-company = on a company
+aim-gangster = on a gangster
+answers-cash = when others cash in
+answers-attack = when you are hit
+ante-stake = up to { $limit } staked
+ante-pot = { $each } from each into the pot, you match it
+at-one = 1: { $effect }
+at-two = 2: { $effect }
+at-none = 0: { $effect }
+needs = needs { $businesses }
+effect-earn = { $money }
+effect-fine = { $money } to the bank
+effect-steal = { $money } to you
+effect-collect = { $money } from each
+effect-rob = { $percent }% of it
+effect-deactivate = out this round
+effect-kill = killed
+effect-destroy = destroyed
+effect-take_over = yours
+effect-return_fire = shoots back
+effect-repel = repelled
+effect-repel_and_kill = repelled, attacker killed
+effect-buy_from_market =
+    { $percent ->
+        [100] market, { $less } off
+       *[other] market, at { $percent }%
+    }
+effect-buy_from_anywhere =
+    { $less ->
+        [none] market or stack, full price
+       *[other] { $less } off
+    }
+effect-launder = up to { $limit }
+effect-win_stake = stake ×{ $times }
+effect-lose_stake = stake lost
+effect-take_pot = the pot
+effect-share_pot = the others’ stakes ×{ $times }
+
+# --- what mercenaries do
+
+ability-attack_dice =
+    { $dice ->
+        [one] One die more in attacks
+       *[other] { $dice } dice more in attacks
+    }
+ability-no_trap = no Trap stops them
+ability-attack_again = Attacks twice, but not with { $but_for }
+ability-instead = Instead of the job: { $job } ({ $does })
+ability-play_as = A planned job, whatever it is, can be played as { $job }
+ability-income = { $money } more at payday
+ability-lend_dice =
+    { $dice ->
+        [one] With a task: lends a job one die, { $a_round }× a round
+       *[other] With a task: lends a job { $dice } dice, { $a_round }× a round
+    }
+ability-draw_when_hired =
+    { $decks ->
+        [influence] Brings { $cards } influence cards along
+       *[other] Brings { $cards } cards along, jobs or influence
+    }
+ability-reroll = { $a_round }× a round an opponent rolls a die of your choice again
+ability-train = At the end of a round: +{ $strength } strength for { $price }
+ability-cancel_influence = { $a_round }× a round an opponent’s influence card fails
+ability-second_job = Can take two jobs, with { $dice } dice each
+ability-purchase_beside = Can buy beside the task
+ability-discount =
+    { $percent ->
+        [100] Businesses cost you { $less } less
+       *[other] Businesses cost you { $percent }%
+    }
+ability-buy_from_stack = You may buy from the stack
+ability-counts_as = { $business } counts as { $other }
+ability-several_pay = Businesses you have several of pay { $times }×
+
+# --- parts of sentences
+
+money = ${ $money }
+quoted = “{ $words }”
+nothing = nothing
+hidden-job = the job
+
+phase-setup = Set-up
+phase-draw = Draw
+phase-recruiting = Recruiting
+phase-planning = Planning
+phase-action = Action
+phase-payday = Payday
+phase-end = The end
+
+# --- deals
+
+goods-marker = a marker on { $business }
+goods-promise = a promise to { $what }
+deal =
+    { $you ->
+        [seat] you offer { $to } { $give } for { $take }
+        [to] { $seat } offers you { $give } for { $take }
+       *[other] { $seat } offers { $to } { $give } for { $take }
+    }
+deal-gift =
+    { $you ->
+        [seat] you offer { $to } { $give }, for nothing
+        [to] { $seat } offers you { $give }, for nothing
+       *[other] { $seat } offers { $to } { $give }, for nothing
+    }
+deal-plea =
+    { $you ->
+        [seat] you ask { $to } for { $take }
+        [to] { $seat } asks you for { $take }
+       *[other] { $seat } asks { $to } for { $take }
+    }
+promise =
+    { $you ->
+        [seat] You promise { $to } to { $what }.
+        [to] { $seat } promises you to { $what }.
+       *[other] { $seat } promises { $to } to { $what }.
+    }
+promise-pay_if_job_succeeds = pay { $money } if { $job } succeeds
+promise-pay_by_payday = pay { $money } by payday of round { $round }
+promise-share_profit = share { $percent }% of what { $job } makes
+promise-no_attack_on_you =
+    { $you ->
+        [yes] leave you in peace to the end of round { $round }
+       *[no] leave { $name } in peace to the end of round { $round }
+    }
+promise-no_attack_on_anybody = leave everybody in peace to the end of round { $round }
+promise-let_use =
+    { $you ->
+        [yes] lend you { $business } once in round { $round }
+       *[no] lend { $name } { $business } once in round { $round }
+    }
+entry = { $promise }. { $said } ({ $verdict })
+verdict-open = open
+verdict-kept = kept
+verdict-broken = broken
+verdict-void = void
+verdict-due = { $money } due
+
+# --- what happens
+
+event-families-chosen =
+    { $you ->
+        [seat] You are { $boss }. At the table: { $others }.
+       *[other] At the table: { $others }.
+    }
+event-round-began =
+    { $you ->
+        [starter] Round { $number }. You start.
+       *[other] Round { $number }. { $starter } starts.
+    }
+event-market-opened = The market: { $market }.
+event-market-filled = New in the market: { $business }.
+event-jobs-dealt =
+    { $you ->
+        [seat] You are dealt
+       *[other] { $seat } is dealt
+    } { $count ->
+        [one] one job.
+       *[other] { $count } jobs.
+    }
+event-jobs-dealt-seen =
+    { $you ->
+        [seat] You are dealt { $jobs }.
+       *[other] { $seat } is dealt { $jobs }.
+    }
+event-influence-drawn =
+    { $you ->
+        [seat] You draw an influence card.
+       *[other] { $seat } draws an influence card.
+    }
+event-influence-drawn-seen =
+    { $you ->
+        [seat] You draw { $card }.
+       *[other] { $seat } draws { $card }.
+    }
+event-start-set-given = Everybody gets { $cards }.
+event-influence-remade =
+    { $cards ->
+        [one] The influence cards are shuffled anew: one card.
+       *[other] The influence cards are shuffled anew: { $cards } cards.
+    }
+event-hands-refused = Nothing but attacks ({ $names }): new jobs for everybody.
+event-planning-began = Round { $number }: everybody plans.
+event-action-began = Round { $number }: the night begins.
+event-turn-began =
+    { $you ->
+        [seat] Your turn.
+       *[other] { $seat }’s turn.
+    }
+event-turn-cut-in =
+    { $you ->
+        [seat] You cut in.
+       *[other] { $seat } cuts in.
+    }
+event-turn-ended =
+    { $you ->
+        [seat] Your turn is over.
+       *[other] { $seat } is done.
+    }
+event-mercenaries-laid-out =
+    { $count ->
+        [one] One mercenary is looking for work.
+       *[other] { $count } mercenaries are looking for work.
+    }
+event-hired =
+    { $you ->
+        [seat] You hire { $gangster } for { $price }.
+       *[other] { $seat } hires { $gangster } for { $price }.
+    }
+event-exchanged =
+    { $you ->
+        [seat] You let { $gangster } go and take { $mercenary } for { $price }.
+       *[other] { $seat } lets { $gangster } go and takes { $mercenary } for { $price }.
+    }
+event-job-drawn =
+    { $you ->
+        [seat] You draw a job of round { $round }.
+       *[other] { $seat } draws a job of round { $round }.
+    }
+event-job-drawn-seen =
+    { $you ->
+        [seat] You draw a job of round { $round }: { $job }.
+       *[other] { $seat } draws a job of round { $round }: { $job }.
+    }
+event-trained =
+    { $you ->
+        [seat] { $gangster } works out for you: strength { $strength }.
+       *[other] { $gangster } works out for { $seat }: strength { $strength }.
+    }
+event-job-planned =
+    { $you ->
+        [seat] You have a job for { $place } (round { $round }).
+       *[other] { $seat } has a job for { $place } (round { $round }).
+    }
+event-job-planned-seen =
+    { $you ->
+        [seat] You have a job for { $place } (round { $round }): { $job }.
+       *[other] { $seat } has a job for { $place } (round { $round }): { $job }.
+    }
+event-purchase-planned =
+    { $you ->
+        [seat] You send { $place } to buy { $business }.
+       *[other] { $seat } sends { $place } to buy { $business }.
+    }
+event-influence-played =
+    { $you ->
+        [seat] You play { $card }.
+       *[other] { $seat } plays { $card }.
+    }
+event-foiled =
+    { $you ->
+        [seat] Your Alexei stops { $card }.
+       *[other] Alexei stops { $card } for { $seat }.
+    }
+event-looked =
+    { $you ->
+        [seat] You find out what { $place } is up to.
+       *[other] { $seat } finds out what { $place } is up to.
+    }
+event-looked-seen =
+    { $you ->
+        [seat] You find out what { $place } is up to: { $job }.
+       *[other] { $seat } finds out what { $place } is up to: { $job }.
+    }
+event-lawyer-asked =
+    { $you ->
+        [seat] You ask your Lawyer.
+       *[other] { $seat } asks a Lawyer.
+    }
+event-attached =
+    { $you ->
+        [seat] You give { $gangster } { $card }.
+       *[other] { $seat } gives { $gangster } { $card }.
+    }
+event-detached = { $gangster } loses { $card }.
+event-bought =
+    { $you ->
+        [seat] You buy { $business } for { $price }.
+       *[other] { $seat } buys { $business } for { $price }.
+    }
+event-job-lost =
+    { $you ->
+        [seat] Your job for { $place } is off, unseen (round { $round }).
+       *[other] { $seat }’s job for { $place } is off, unseen (round { $round }).
+    }
+event-purchase-lost =
+    { $you ->
+        [seat] You do without { $business } ({ $place }).
+       *[other] { $seat } does without { $business } ({ $place }).
+    }
+event-target-named = { $place } goes after { $target }.
+event-target-named-player =
+    { $you ->
+        [player] { $place } comes for you.
+       *[other] { $place } goes after { $player }.
+    }
+event-die-lent =
+    { $you ->
+        [to] Willy lends you a die.
+       *[other] Willy lends { $to } a die.
+    }
+event-turned-up =
+    { $you ->
+        [seat] { $place } goes out for you: { $job }.
+       *[other] { $place } goes out for { $seat }: { $job }.
+    }
+event-needs-missing =
+    { $you ->
+        [seat] You have not got what { $job } needs. It is off.
+       *[other] { $seat } has not got what { $job } needs. It is off.
+    }
+event-markers-used =
+    { $you ->
+        [seat] You use
+       *[other] { $seat } uses
+    } { $count ->
+        [one] a marker on { $businesses }.
+       *[other] markers on { $businesses }.
+    }
+event-staked =
+    { $you ->
+        [seat] You put down { $money }.
+       *[other] { $seat } puts down { $money }.
+    }
+event-rolled =
+    { $successes ->
+        [0] { $gangster } rolls { $dice } against { $difficulty }. No luck.
+        [one] { $gangster } rolls { $dice } against { $difficulty }: one success.
+       *[other] { $gangster } rolls { $dice } against { $difficulty }: { $successes } successes.
+    }
+event-rerolled-cop =
+    { $you ->
+        [seat] Your Cop saw nothing. Again:
+       *[other] { $seat }’s Cop saw nothing. Again:
+    } { $successes ->
+        [0] { $dice }. No luck.
+        [one] { $dice }, one success.
+       *[other] { $dice }, { $successes } successes.
+    }
+event-rerolled-lono =
+    { $you ->
+        [seat] Lono wants that die again from you:
+        [by] Your Lono wants { $seat } to roll that again:
+       *[other] Lono wants { $seat } to roll that again:
+    } { $successes ->
+        [0] { $dice }. No luck.
+        [one] { $dice }, one success.
+       *[other] { $dice }, { $successes } successes.
+    }
+event-paid =
+    { $you ->
+        [giver] You pay { $taker } { $money }.
+        [taker] { $giver } pays you { $money }.
+       *[other] { $giver } pays { $taker } { $money }.
+    }
+event-paid-by-bank =
+    { $you ->
+        [taker] You take { $money }.
+       *[other] { $taker } takes { $money }.
+    }
+event-paid-to-bank =
+    { $you ->
+        [giver] You pay { $money }.
+       *[other] { $giver } pays { $money }.
+    }
+event-laundered =
+    { $you ->
+        [seat] You launder { $money }. Nobody will find it.
+       *[other] { $seat } launders { $money }.
+    }
+event-repelled =
+    { $you ->
+        [attacker] You walked into { $seat }’s trap. Nothing happens.
+        [seat] Your trap catches { $attacker }. Nothing happens.
+       *[other] { $attacker } walked into { $seat }’s trap. Nothing happens.
+    }
+event-healed = The doctor patches up { $patient }.
+event-gangster-deactivated =
+    { $you ->
+        [seat] Your { $gangster } is out until next round.
+       *[other] { $seat }’s { $gangster } is out until next round.
+    }
+event-gangster-killed =
+    { $you ->
+        [seat] You bury { $gangster }. A trophy for { $killer }.
+        [killer] { $seat } buries { $gangster }. A trophy for you.
+       *[other] { $seat } buries { $gangster }. A trophy for { $killer }.
+    }
+event-business-deactivated =
+    { $you ->
+        [seat] You lose { $business } until next round.
+       *[other] { $seat } loses { $business } until next round.
+    }
+event-business-destroyed =
+    { $you ->
+        [seat] You lose { $business } for good.
+       *[other] { $seat } loses { $business } for good.
+    }
+event-taken-over =
+    { $you ->
+        [seat] { $by } talks { $business } away from you.
+        [by] You talk { $business } away from { $seat }.
+       *[other] { $by } talks { $business } away from { $seat }.
+    }
+event-shot-back =
+    { $you ->
+        [seat] Your { $gangster } shoots back.
+       *[other] { $seat }’s { $gangster } shoots back.
+    }
+event-job-resolved = { $job } ({ $place }): case closed.
+event-monopoly-won =
+    { $you ->
+        [seat] You hold the monopoly: { $monopoly }.
+       *[other] { $seat } holds the monopoly: { $monopoly }.
+    }
+event-monopoly-lost = Nobody holds the monopoly any more: { $monopoly }.
+event-offer-made = Offer { $offer }: { $deal }.
+event-offer-accepted = Offer { $offer } is accepted. Hands are shaken.
+event-offer-refused = Offer { $offer } is refused.
+event-offer-countered = Offer { $offer } is refused, for another.
+event-offer-withdrawn = Offer { $offer } is withdrawn.
+event-offer-lapsed = Offer { $offer } no longer stands.
+event-goods-given =
+    { $you ->
+        [seat] You give { $to } { $goods }.
+        [to] { $seat } gives you { $goods }.
+       *[other] { $seat } gives { $to } { $goods }.
+    }
+event-promise-made = Promise { $promise }: { $said }
+event-promise-due = Promise { $promise }: { $money } to be paid now.
+event-promise-kept = Promise { $promise } is kept.
+event-promise-broken = Promise { $promise } is broken.
+event-promise-void = Promise { $promise } has come to nothing.
+event-markers-returned =
+    { $you ->
+        [seat] You get back
+       *[other] { $seat } gets back
+    } { $markers ->
+        [one] a marker from { $business }.
+       *[other] { $markers } markers from { $business }.
+    }
+event-said =
+    { $you ->
+        [seat] You: “{ $text }”
+       *[other] { $seat }: “{ $text }”
+    }
+event-said-aside =
+    { $you ->
+        [seat] You, aside to { $to }: “{ $text }”
+        [to] { $seat }, aside to you: “{ $text }”
+       *[other] { $seat }, aside to { $to }: “{ $text }”
+    }
+event-income-paid =
+    { $you ->
+        [seat] Your businesses pay { $money }.
+       *[other] { $seat }’s businesses pay { $money }.
+    }
+event-bonus-business =
+    { $you ->
+        [seat] You get { $money } more for the best income.
+       *[other] { $seat } gets { $money } more for the best income.
+    }
+event-bonus-gangsters =
+    { $you ->
+        [seat] You get { $money } for the biggest gang.
+       *[other] { $seat } gets { $money } for the biggest gang.
+    }
+event-jobs-dropped =
+    { $you ->
+        [seat] You drop
+       *[other] { $seat } drops
+    } { $count ->
+        [one] one job (round { $rounds }).
+       *[other] { $count } jobs (rounds { $rounds }).
+    }
+event-jobs-dropped-seen =
+    { $you ->
+        [seat] You drop { $jobs }.
+       *[other] { $seat } drops { $jobs }.
+    }
+event-influence-dropped =
+    { $you ->
+        [seat] You drop
+       *[other] { $seat } drops
+    } { $count ->
+        [one] one influence card.
+       *[other] { $count } influence cards.
+    }
+event-influence-dropped-seen =
+    { $you ->
+        [seat] You drop { $cards }.
+       *[other] { $seat } drops { $cards }.
+    }
+event-trophies-counted =
+    { $you ->
+        [seat] Your trophies are worth { $money }.
+       *[other] { $seat }’s trophies are worth { $money }.
+    }
+event-laundered-counted =
+    { $you ->
+        [seat] Your laundered money comes back: { $money }.
+       *[other] { $seat }’s laundered money comes back: { $money }.
+    }
+event-arm-wrestled = A tie. Sleeves are rolled up: { $throws }.
+event-game-ended =
+    { $you ->
+        [winner] You win with { $cash }. New York is yours.
+       *[other] { $winner } wins with { $cash }.
+    }
+
+# --- what is asked
+
+question-hands = These are your jobs. Will they do?
+question-hiring = Who is hired?
+question-exchanging = Trade one of yours for a mercenary?
+question-stas = Stas brings a card. Of which kind?
+question-planning = Who does what this round?
+question-schemer = { $name } is about to act. Cut in?
+question-acting = Your turn. Who goes out?
+question-finishing = That was that. Anything else?
+question-willy = { $name } is about to roll. Shall Willy lend a die?
+question-willys_die = Willy has a die for you. Take it?
+question-markers = { $job }: which markers will serve?
+question-stake = How much on the horse?
+question-reroll = The dice say { $dice }. One of them again?
+question-robbery = { $name } is about to cash in { $money }. Rob it?
+question-trap = { $job } has found you. Spring a trap?
+question-doc = Somebody is bleeding. Call the doctor?
+question-alexei = A card is played. Does Alexei mind?
+question-return_fire = They missed { $victim }. Shoot back?
+question-attack_again = Bernardo is not tired. Once more?
+question-buying = What do you buy?
+question-laundering = How much goes into the laundry?
+question-adriano = Adriano wants to work out. Pay for it?
+question-drop_jobs = Too many jobs. Which ones go?
+question-drop_influence = Too many influence cards. Which ones go?
+
+# --- what can be answered
+
+option-Begin = Deal
+option-TimeUp = Time is up
+option-KeepHand = They will do
+option-RefuseHand = Nothing but attacks: deal anew
+option-Hire = { $gangster }, strength { $strength }, for { $price }
+option-Exchange = { $gangster } for { $mercenary }, and { $price }
+option-DrawJob = A job
+option-DrawInfluence = An influence card
+option-Train = Pay { $price } for a stronger Adriano
+option-DropJobs = Drop { $cards }
+option-DropInfluence = Drop { $cards }
+option-PlanJob = { $place }: { $job }
+option-PlanPurchase = { $place }: buy { $business } for { $price }
+option-PlanPurchase-stack = { $place }: buy { $business } from the stack
+option-EndTurn = That is all
+option-Snitch = Snitch: what is { $job } up to?
+option-ExchangeMarket = Snitch: a new market
+option-Spy = Spy: have a look at { $gangsters }
+option-AskLawyer = Lawyer: have a look at { $gangsters }
+option-Attach = { $card } for { $gangster }
+option-Scheme = Schemer: cut in
+option-LieLow = Schemer: lie low this turn
+option-CallDoc = Call the doctor
+option-Foil = Alexei stops it
+option-Strip = Alexei rids { $gangster } of { $card }
+option-Buy = { $place } pays { $price } for { $business }
+option-CallOff = { $place } stays at home
+option-CarryOut = { $place }: { $job }
+option-AttackPlayer = { $place }: { $job }, on { $seat }
+option-Attack = { $place }: { $job }, on { $target }
+option-DealInstead = { $place } does a deal of his own instead
+option-StrikeInstead = { $place } goes after { $gangster } instead
+option-LendDie = Lend a die
+option-TakeDie = Take it
+option-UseMarkers = { $businesses }
+option-Stake = { $money }
+option-Reroll = The { $die } again
+option-Rob = { $place } robs it
+option-SpringTrap = { $place } springs the trap
+option-ShootBack = Shoot back
+option-BuyNow = Buy { $business } for { $price }
+option-Launder = { $money }
+option-Decline = No, thanks
+option-MakeOffer = Offer { $to } a deal
+option-AcceptOffer = Accept offer { $offer }
+option-RefuseOffer = Refuse offer { $offer }
+option-CounterOffer = Answer offer { $offer } with another
+option-WithdrawOffer = Withdraw offer { $offer }
+option-LapseOffer = Offer { $offer }: time is up
+option-Settle = Promise { $promise }: { $what }
+option-TakeBack = Take the marker back from { $business }
+option-Say = Say “{ $text }”
+option-Say-aside = Say to { $to } “{ $text }”
+
+# --- what is refused
+
+refused = That cannot be done now.
+refused-trade = Not while a job is going on. Business later.
+refused-offer = That deal cannot be made: somebody has not got it to give.
+refused-accept = That offer cannot be taken, or not by you.
+refused-gone = There is no such offer of yours to answer or withdraw.
+refused-settle = There is nothing to pay on that promise, or nothing to pay it with.
+refused-marker = You have no marker there.
+refused-strip = Alexei cannot do that now.
+refused-look = You may not look at that now.

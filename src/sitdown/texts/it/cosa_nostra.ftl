@@ -1,0 +1,885 @@
+# La Cosa Nostra a parole. `.one` e `.the`: la carta come oggetto di una frase; `.of`: lo stesso, con il suo padrone;
+# `.some`: quante ce ne sono; `.does`: a che cosa serve. `$you` dice che parte ha nell’evento chi legge.
+
+cosa-nostra = La Cosa Nostra
+
+# --- le famiglie
+
+family-blundetto = Blundetto
+    .boss = Silvio Blundetto
+family-dimaggio = DiMaggio
+    .boss = Frank DiMaggio
+family-calmuti = Calmuti
+    .boss = Carlo Calmuti
+family-laserva = LaServa
+    .boss = Maria LaServa
+family-caruso = Caruso
+    .boss = John Caruso
+
+gang-latinos = Latinos
+gang-crips = Crips
+gang-bikers = Bikers
+gang-russians = Russi
+gang-yakuza = Yakuza
+
+# --- gli affari
+
+business-pimp = Protettore
+    .one = un Protettore
+    .the = il Protettore
+    .of =
+        { $you ->
+            [yes] il tuo Protettore
+           *[no] il Protettore di { $name }
+        }
+    .some =
+        { $count ->
+            [one] Protettore
+           *[other] { $count } Protettori
+        }
+business-drug_dealer = Spacciatore
+    .one = uno Spacciatore
+    .the = lo Spacciatore
+    .of =
+        { $you ->
+            [yes] il tuo Spacciatore
+           *[no] lo Spacciatore di { $name }
+        }
+    .some =
+        { $count ->
+            [one] Spacciatore
+           *[other] { $count } Spacciatori
+        }
+business-loan_shark = Usuraio
+    .one = un Usuraio
+    .the = l’Usuraio
+    .of =
+        { $you ->
+            [yes] il tuo Usuraio
+           *[no] l’Usuraio di { $name }
+        }
+    .some =
+        { $count ->
+            [one] Usuraio
+           *[other] { $count } Usurai
+        }
+business-lawyer = Avvocato
+    .one = un Avvocato
+    .the = l’Avvocato
+    .of =
+        { $you ->
+            [yes] il tuo Avvocato
+           *[no] l’Avvocato di { $name }
+        }
+    .some =
+        { $count ->
+            [one] Avvocato
+           *[other] { $count } Avvocati
+        }
+    .does = ogni round, uno sguardo a due colpi altrui
+business-politician = Politico
+    .one = un Politico
+    .the = il Politico
+    .of =
+        { $you ->
+            [yes] il tuo Politico
+           *[no] il Politico di { $name }
+        }
+    .some =
+        { $count ->
+            [one] Politico
+           *[other] { $count } Politici
+        }
+    .does = una carta influenza in più a ogni round
+business-cop = Sbirro
+    .one = uno Sbirro
+    .the = lo Sbirro
+    .of =
+        { $you ->
+            [yes] il tuo Sbirro
+           *[no] lo Sbirro di { $name }
+        }
+    .some =
+        { $count ->
+            [one] Sbirro
+           *[other] { $count } Sbirri
+        }
+    .does = ogni round, un dado di un colpo redditizio ritirato
+business-building_firm = Impresa edile
+    .one = un’Impresa edile
+    .the = l’Impresa edile
+    .of =
+        { $you ->
+            [yes] la tua Impresa edile
+           *[no] l’Impresa edile di { $name }
+        }
+    .some =
+        { $count ->
+            [one] Impresa edile
+           *[other] { $count } Imprese edili
+        }
+business-garage = Officina
+    .one = un’Officina
+    .the = l’Officina
+    .of =
+        { $you ->
+            [yes] la tua Officina
+           *[no] l’Officina di { $name }
+        }
+    .some =
+        { $count ->
+            [one] Officina
+           *[other] { $count } Officine
+        }
+business-waste_company = Ditta di rifiuti
+    .one = una Ditta di rifiuti
+    .the = la Ditta di rifiuti
+    .of =
+        { $you ->
+            [yes] la tua Ditta di rifiuti
+           *[no] la Ditta di rifiuti di { $name }
+        }
+    .some =
+        { $count ->
+            [one] Ditta di rifiuti
+           *[other] { $count } Ditte di rifiuti
+        }
+business-night_club = Night Club
+    .one = un Night Club
+    .the = il Night Club
+    .of =
+        { $you ->
+            [yes] il tuo Night Club
+           *[no] il Night Club di { $name }
+        }
+    .some =
+        { $count ->
+            [one] Night Club
+           *[other] { $count } Night Club
+        }
+business-casino = Casinò
+    .one = un Casinò
+    .the = il Casinò
+    .of =
+        { $you ->
+            [yes] il tuo Casinò
+           *[no] il Casinò di { $name }
+        }
+    .some =
+        { $count ->
+            [one] Casinò
+           *[other] { $count } Casinò
+        }
+business = { $price }, rende { $income }
+
+monopoly-prostitution = Prostituzione
+monopoly-drugs = Droga
+monopoly-credit = Credito
+
+# --- le carte influenza
+
+influence-snitch = Informatore
+    .one = un Informatore
+    .the = l’Informatore
+    .does = Uno sguardo a un colpo di un’altra famiglia; o un mercato nuovo.
+influence-schemer = Intrigante
+    .one = un Intrigante
+    .the = l’Intrigante
+    .does = Un turno in più prima di quello di un altro; o il tuo aspetta.
+influence-henchman = Scagnozzo
+    .one = uno Scagnozzo
+    .the = lo Scagnozzo
+    .does = L’incarico di un gangster è più facile di un punto.
+influence-spy = Spia
+    .one = una Spia
+    .the = la Spia
+    .does = Uno sguardo a due colpi di altre famiglie.
+influence-machine_pistol = Mitra
+    .one = un Mitra
+    .the = il Mitra
+    .does = Un gangster ha un punto di forza in più, per tutto il round.
+influence-distraction = Diversivo
+    .one = un Diversivo
+    .the = il Diversivo
+    .does = Un gangster avversario ha un punto in meno, per tutto il round.
+influence-emergency_doc = Dottore
+    .one = un Dottore
+    .the = il Dottore
+    .does = I morti sono solo feriti, i feriti tornano a piedi. Le società no.
+influence-saboteur = Sabotatore
+    .one = un Sabotatore
+    .the = il Sabotatore
+    .does = L’incarico di un gangster avversario è più duro di un punto.
+
+# --- i colpi
+
+job-gas_station_robbery = Rapina al distributore
+job-credit_card_fraud = Carte clonate
+job-threats = Minacce
+job-escort_service = Servizio di escort
+job-arms_deal = Traffico d’armi
+job-cigarette_smuggling = Contrabbando di sigarette
+job-insolvency = Insolvenza
+job-scam = Truffa
+job-price_rigging = Prezzi concordati
+job-drug_delivery = Consegna di droga
+job-car_theft = Furto d’auto
+job-investment_fraud = Investimenti fasulli
+job-red_light_district = Quartiere a luci rosse
+job-counterfeiting = Soldi falsi
+job-blackmail = Ricatto
+job-bankruptcy = Bancarotta
+job-cheating = Carte segnate
+job-car_theft_ring = Giro d’auto rubate
+job-pyramid_scheme = Schema piramidale
+job-public_contracts = Appalti pubblici
+job-drug_dealing = Spaccio
+job-usury = Strozzinaggio
+job-hazardous_waste = Rifiuti pericolosi
+job-drug_smuggling = Contrabbando di droga
+job-illegal_lab = Laboratorio clandestino
+job-illegal_subsidies = Sussidi illeciti
+job-wild_party = Festa sfrenata
+job-vote_rigging = Elezioni truccate
+job-high_rollers = Grandi giocatori
+job-film_production = Produzione di film
+job-debt_trap = Trappola dei debiti
+job-boxing_match = Incontro di boxe
+job-toxic_waste_dump = Discarica tossica
+job-car_smuggling = Contrabbando d’auto
+job-insurance_fraud = Frode assicurativa
+job-real_estate_fraud = Frode immobiliare
+job-rigged_gambling = Gioco truccato
+job-senators_party = Festa del senatore
+job-drug_gang = Cartello della droga
+job-bash_a_businessman = Pestaggio
+job-property_damage = Danni materiali
+job-theft = Furto
+job-vandalism = Vandalismo
+job-exceptional_offer = Offerta eccezionale
+job-connections = Conoscenze
+job-money_laundering = Riciclaggio
+job-birthday_party = Compleanno
+job-arson = Incendio doloso
+job-kill_a_businessman = Omicidio
+job-assassination = Attentato
+job-persuasion = Persuasione
+job-robbery = Rapina
+job-trap = Trappola
+job-horse_racing = Corsa di cavalli
+job-drive_by_shooting = Sparatoria
+job-car_bomb = Autobomba
+job-poker = Poker
+job-omars_deal = L’affare di Omar
+job-tucos_warning = L’avviso di Tuco
+
+# --- che cosa fa un colpo: i dadi, il bersaglio, la puntata, l’effetto di un successo, di due o di nessuno, che cosa serve
+
+dice = { $difficulty }+
+dice-target = forza del bersaglio
+aim-player = contro una famiglia
+aim-businessman = contro un uomo d’affari
+aim-company = contro una società
+aim-gangster = contro un gangster
+answers-cash = quando un altro incassa
+answers-attack = quando ti colpiscono
+ante-stake = puntata fino a { $limit }
+ante-pot = { $each } da ognuno nel piatto, tu pareggi
+at-one = 1: { $effect }
+at-two = 2: { $effect }
+at-none = 0: { $effect }
+needs = con { $businesses }
+effect-earn = { $money }
+effect-fine = { $money } alla banca
+effect-steal = { $money } a te
+effect-collect = { $money } da ognuno
+effect-rob = { $percent }% del bottino
+effect-deactivate = fuori gioco
+effect-kill = morte
+effect-destroy = in macerie
+effect-take_over = passa a te
+effect-return_fire = risponde al fuoco
+effect-repel = respinto
+effect-repel_and_kill = respinto, l’aggressore muore
+effect-buy_from_market =
+    { $percent ->
+        [100] mercato, { $less } in meno
+       *[other] mercato, { $percent }% del prezzo
+    }
+effect-buy_from_anywhere =
+    { $less ->
+        [none] mercato o pila, prezzo pieno
+       *[other] { $less } in meno
+    }
+effect-launder = fino a { $limit }
+effect-win_stake = puntata ×{ $times }
+effect-lose_stake = puntata persa
+effect-take_pot = il piatto
+effect-share_pot = puntate degli altri ×{ $times }
+
+# --- che cosa fanno i mercenari
+
+ability-attack_dice =
+    { $dice ->
+        [one] Un dado in più negli attacchi
+       *[other] { $dice } dadi in più negli attacchi
+    }
+ability-no_trap = nessuna Trappola li ferma
+ability-attack_again = Attacca due volte, ma non con { $but_for }
+ability-instead = Invece del colpo: { $job } ({ $does })
+ability-play_as = Un colpo in programma, qualunque sia, può valere come { $job }
+ability-income = { $money } in più alla paga
+ability-lend_dice =
+    { $dice ->
+        [one] Con un incarico: presta un dado a un colpo, { $a_round }× a round
+       *[other] Con un incarico: presta { $dice } dadi a un colpo, { $a_round }× a round
+    }
+ability-draw_when_hired =
+    { $decks ->
+        [influence] Porta con sé { $cards } carte influenza
+       *[other] Porta con sé { $cards } carte, colpi o influenza
+    }
+ability-reroll = { $a_round }× a round un avversario ritira un dado scelto da te
+ability-train = A fine round: +{ $strength } di forza per { $price }
+ability-cancel_influence = { $a_round }× a round una carta influenza avversaria fallisce
+ability-second_job = Può avere due colpi, con { $dice } dadi ciascuno
+ability-purchase_beside = Può comprare oltre all’incarico
+ability-discount =
+    { $percent ->
+        [100] Gli affari ti costano { $less } in meno
+       *[other] Gli affari ti costano meno: { $percent }%
+    }
+ability-buy_from_stack = Puoi comprare dalla pila
+ability-counts_as = { $business } vale { $other }
+ability-several_pay = Gli affari che hai in più copie rendono ×{ $times }
+
+# --- pezzi di frase
+
+money = { $money } $
+quoted = «{ $words }»
+nothing = niente
+hidden-job = il colpo
+
+phase-setup = Preparativi
+phase-draw = Pesca
+phase-recruiting = Assunzioni
+phase-planning = Piani
+phase-action = Azione
+phase-payday = Paga
+phase-end = Fine
+
+# --- gli accordi
+
+goods-marker = un gettone presso { $business }
+goods-promise = la promessa di { $what }
+deal =
+    { $you ->
+        [seat] offri a { $to } { $give } per { $take }
+        [to] { $seat } ti offre { $give } per { $take }
+       *[other] { $seat } offre a { $to } { $give } per { $take }
+    }
+deal-gift =
+    { $you ->
+        [seat] offri a { $to } { $give }, senza niente in cambio
+        [to] { $seat } ti offre { $give }, senza niente in cambio
+       *[other] { $seat } offre a { $to } { $give }, senza niente in cambio
+    }
+deal-plea =
+    { $you ->
+        [seat] chiedi a { $to } { $take }
+        [to] { $seat } ti chiede { $take }
+       *[other] { $seat } chiede a { $to } { $take }
+    }
+promise =
+    { $you ->
+        [seat] Prometti a { $to } di { $what }.
+        [to] { $seat } ti promette di { $what }.
+       *[other] { $seat } promette a { $to } di { $what }.
+    }
+promise-pay_if_job_succeeds = pagare { $money } se { $job } ce la fa
+promise-pay_by_payday = pagare { $money } entro la paga del round { $round }
+promise-share_profit = dare una parte ({ $percent }%) di quello che fa { $job }
+promise-no_attack_on_you =
+    { $you ->
+        [yes] lasciarti in pace fino alla fine del round { $round }
+       *[no] lasciare in pace { $name } fino alla fine del round { $round }
+    }
+promise-no_attack_on_anybody = lasciare in pace tutti fino alla fine del round { $round }
+promise-let_use =
+    { $you ->
+        [yes] prestarti { $business } una volta nel round { $round }
+       *[no] prestare { $business } a { $name } una volta nel round { $round }
+    }
+entry = { $promise }. { $said } ({ $verdict })
+verdict-open = aperta
+verdict-kept = mantenuta
+verdict-broken = tradita
+verdict-void = caduta
+verdict-due = da pagare: { $money }
+
+# --- che cosa succede
+
+event-families-chosen =
+    { $you ->
+        [seat] Il tuo nome è { $boss }. Al tavolo: { $others }.
+       *[other] Al tavolo: { $others }.
+    }
+event-round-began =
+    { $you ->
+        [starter] Round { $number }. Cominci tu.
+       *[other] Round { $number }. Comincia { $starter }.
+    }
+event-market-opened = Il mercato: { $market }.
+event-market-filled = Nuovo sul mercato: { $business }.
+event-jobs-dealt =
+    { $you ->
+        [seat] Ricevi
+       *[other] { $seat } riceve
+    } { $count ->
+        [one] un colpo.
+       *[other] { $count } colpi.
+    }
+event-jobs-dealt-seen =
+    { $you ->
+        [seat] Ricevi { $jobs }.
+       *[other] { $seat } riceve { $jobs }.
+    }
+event-influence-drawn =
+    { $you ->
+        [seat] Peschi una carta influenza.
+       *[other] { $seat } pesca una carta influenza.
+    }
+event-influence-drawn-seen =
+    { $you ->
+        [seat] Peschi { $card }.
+       *[other] { $seat } pesca { $card }.
+    }
+event-start-set-given = Ognuno riceve { $cards }.
+event-influence-remade =
+    { $cards ->
+        [one] Si rimescolano le carte influenza: una carta.
+       *[other] Si rimescolano le carte influenza: { $cards } carte.
+    }
+event-hands-refused = Solo attacchi ({ $names }): colpi nuovi per tutti.
+event-planning-began = Round { $number }: ognuno fa i suoi piani.
+event-action-began = Round { $number }: scende la notte.
+event-turn-began =
+    { $you ->
+        [seat] Tocca a te.
+       *[other] Tocca a { $seat }.
+    }
+event-turn-cut-in =
+    { $you ->
+        [seat] Passi avanti.
+       *[other] { $seat } passa avanti.
+    }
+event-turn-ended =
+    { $you ->
+        [seat] Il tuo turno è finito.
+       *[other] { $seat } ha finito.
+    }
+event-mercenaries-laid-out =
+    { $count ->
+        [one] Un mercenario cerca lavoro.
+       *[other] { $count } mercenari cercano lavoro.
+    }
+event-hired =
+    { $you ->
+        [seat] Assumi { $gangster } per { $price }.
+       *[other] { $seat } assume { $gangster } per { $price }.
+    }
+event-exchanged =
+    { $you ->
+        [seat] Cambi { $gangster } con { $mercenary } per { $price }.
+       *[other] { $seat } cambia { $gangster } con { $mercenary } per { $price }.
+    }
+event-job-drawn =
+    { $you ->
+        [seat] Peschi un colpo del round { $round }.
+       *[other] { $seat } pesca un colpo del round { $round }.
+    }
+event-job-drawn-seen =
+    { $you ->
+        [seat] Peschi un colpo del round { $round }: { $job }.
+       *[other] { $seat } pesca un colpo del round { $round }: { $job }.
+    }
+event-trained =
+    { $you ->
+        [seat] { $gangster } si allena per te: forza { $strength }.
+       *[other] { $gangster } si allena per { $seat }: forza { $strength }.
+    }
+event-job-planned =
+    { $you ->
+        [seat] Hai un colpo per { $place } (round { $round }).
+       *[other] { $seat } ha un colpo per { $place } (round { $round }).
+    }
+event-job-planned-seen =
+    { $you ->
+        [seat] Hai un colpo per { $place } (round { $round }): { $job }.
+       *[other] { $seat } ha un colpo per { $place } (round { $round }): { $job }.
+    }
+event-purchase-planned =
+    { $you ->
+        [seat] Mandi { $place } a comprare { $business }.
+       *[other] { $seat } manda { $place } a comprare { $business }.
+    }
+event-influence-played =
+    { $you ->
+        [seat] Giochi { $card }.
+       *[other] { $seat } gioca { $card }.
+    }
+event-foiled =
+    { $you ->
+        [seat] Il tuo Alexei ferma { $card }.
+       *[other] Alexei ferma { $card } per { $seat }.
+    }
+event-looked =
+    { $you ->
+        [seat] Scopri che cosa prepara { $place }.
+       *[other] { $seat } scopre che cosa prepara { $place }.
+    }
+event-looked-seen =
+    { $you ->
+        [seat] Scopri che cosa prepara { $place }: { $job }.
+       *[other] { $seat } scopre che cosa prepara { $place }: { $job }.
+    }
+event-lawyer-asked =
+    { $you ->
+        [seat] Senti il tuo Avvocato.
+       *[other] { $seat } sente un Avvocato.
+    }
+event-attached =
+    { $you ->
+        [seat] Dai { $card } a { $gangster }.
+       *[other] { $seat } dà { $card } a { $gangster }.
+    }
+event-detached = { $gangster } non ha più { $card }.
+event-bought =
+    { $you ->
+        [seat] Compri { $business } per { $price }.
+       *[other] { $seat } compra { $business } per { $price }.
+    }
+event-job-lost =
+    { $you ->
+        [seat] Il tuo colpo per { $place } salta, coperto (round { $round }).
+       *[other] Il colpo di { $seat } per { $place } salta, coperto (round { $round }).
+    }
+event-purchase-lost =
+    { $you ->
+        [seat] Lasci perdere { $business } ({ $place }).
+       *[other] { $seat } lascia perdere { $business } ({ $place }).
+    }
+event-target-named = { $place } prende di mira { $target }.
+event-target-named-player =
+    { $you ->
+        [player] { $place } ti prende di mira.
+       *[other] { $place } prende di mira { $player }.
+    }
+event-die-lent =
+    { $you ->
+        [to] Willy ti presta un dado.
+       *[other] Willy presta un dado a { $to }.
+    }
+event-turned-up =
+    { $you ->
+        [seat] { $place } esce per te: { $job }.
+       *[other] { $place } esce per { $seat }: { $job }.
+    }
+event-needs-missing =
+    { $you ->
+        [seat] Non hai quello che serve per { $job }. Salta.
+       *[other] { $seat } non ha quello che serve per { $job }. Salta.
+    }
+event-markers-used =
+    { $you ->
+        [seat] Usi
+       *[other] { $seat } usa
+    } { $count ->
+        [one] un gettone presso { $businesses }.
+       *[other] gettoni presso { $businesses }.
+    }
+event-staked =
+    { $you ->
+        [seat] Punti { $money }.
+       *[other] { $seat } punta { $money }.
+    }
+event-rolled =
+    { $successes ->
+        [0] { $gangster } tira { $dice } contro { $difficulty }. Niente da fare.
+        [one] { $gangster } tira { $dice } contro { $difficulty }: un successo.
+       *[other] { $gangster } tira { $dice } contro { $difficulty }: { $successes } successi.
+    }
+event-rerolled-cop =
+    { $you ->
+        [seat] Il tuo Sbirro non ha visto niente. Di nuovo:
+       *[other] Lo Sbirro di { $seat } non ha visto niente. Di nuovo:
+    } { $successes ->
+        [0] { $dice }. Niente da fare.
+        [one] { $dice }, un successo.
+       *[other] { $dice }, { $successes } successi.
+    }
+event-rerolled-lono =
+    { $you ->
+        [seat] Lono ti fa ritirare un dado:
+        [by] Il tuo Lono fa ritirare un dado a { $seat }:
+       *[other] Lono fa ritirare un dado a { $seat }:
+    } { $successes ->
+        [0] { $dice }. Niente da fare.
+        [one] { $dice }, un successo.
+       *[other] { $dice }, { $successes } successi.
+    }
+event-paid =
+    { $you ->
+        [giver] Paghi { $money } a { $taker }.
+        [taker] { $giver } ti paga { $money }.
+       *[other] { $giver } paga { $money } a { $taker }.
+    }
+event-paid-by-bank =
+    { $you ->
+        [taker] Incassi { $money }.
+       *[other] { $taker } incassa { $money }.
+    }
+event-paid-to-bank =
+    { $you ->
+        [giver] Paghi { $money }.
+       *[other] { $giver } paga { $money }.
+    }
+event-laundered =
+    { $you ->
+        [seat] Ricicli { $money }. Non li troverà nessuno.
+       *[other] { $seat } ricicla { $money }.
+    }
+event-repelled =
+    { $you ->
+        [attacker] Cadi nella trappola di { $seat }. Non succede niente.
+        [seat] { $attacker } cade nella tua trappola. Non succede niente.
+       *[other] { $attacker } cade nella trappola di { $seat }. Non succede niente.
+    }
+event-healed = Il dottore rattoppa { $patient }.
+event-gangster-deactivated =
+    { $you ->
+        [seat] Perdi { $gangster } fino al prossimo round.
+       *[other] { $seat } perde { $gangster } fino al prossimo round.
+    }
+event-gangster-killed =
+    { $you ->
+        [seat] Seppellisci { $gangster }. Un trofeo per { $killer }.
+        [killer] { $seat } seppellisce { $gangster }. Un trofeo per te.
+       *[other] { $seat } seppellisce { $gangster }. Un trofeo per { $killer }.
+    }
+event-business-deactivated =
+    { $you ->
+        [seat] Perdi { $business } fino al prossimo round.
+       *[other] { $seat } perde { $business } fino al prossimo round.
+    }
+event-business-destroyed =
+    { $you ->
+        [seat] Perdi { $business } per sempre.
+       *[other] { $seat } perde { $business } per sempre.
+    }
+event-taken-over =
+    { $you ->
+        [seat] { $by } ti soffia { $business }.
+        [by] Soffi { $business } a { $seat }.
+       *[other] { $by } soffia { $business } a { $seat }.
+    }
+event-shot-back =
+    { $you ->
+        [seat] { $gangster } risponde al fuoco per te.
+       *[other] { $gangster } risponde al fuoco per { $seat }.
+    }
+event-job-resolved = { $job } ({ $place }): caso chiuso.
+event-monopoly-won =
+    { $you ->
+        [seat] Il monopolio è tuo: { $monopoly }.
+       *[other] Il monopolio è di { $seat }: { $monopoly }.
+    }
+event-monopoly-lost = Il monopolio non è più di nessuno: { $monopoly }.
+event-offer-made = Offerta { $offer }: { $deal }.
+event-offer-accepted = Offerta { $offer } accettata. Ci si stringe la mano.
+event-offer-refused = Offerta { $offer } rifiutata.
+event-offer-countered = Offerta { $offer } rifiutata, per un’altra.
+event-offer-withdrawn = Offerta { $offer } ritirata.
+event-offer-lapsed = L’offerta { $offer } non vale più.
+event-goods-given =
+    { $you ->
+        [seat] Dai a { $to } { $goods }.
+        [to] { $seat } ti dà { $goods }.
+       *[other] { $seat } dà a { $to } { $goods }.
+    }
+event-promise-made = Promessa { $promise }: { $said }
+event-promise-due = Promessa { $promise }: { $money } da pagare adesso.
+event-promise-kept = Promessa { $promise } mantenuta.
+event-promise-broken = Promessa { $promise } tradita.
+event-promise-void = Promessa { $promise } caduta.
+event-markers-returned =
+    { $you ->
+        [seat] Riprendi
+       *[other] { $seat } riprende
+    } { $markers ->
+        [one] un gettone presso { $business }.
+       *[other] { $markers } gettoni presso { $business }.
+    }
+event-said =
+    { $you ->
+        [seat] Tu: «{ $text }»
+       *[other] { $seat }: «{ $text }»
+    }
+event-said-aside =
+    { $you ->
+        [seat] Tu, in disparte, a { $to }: «{ $text }»
+        [to] { $seat }, in disparte, a te: «{ $text }»
+       *[other] { $seat }, in disparte, a { $to }: «{ $text }»
+    }
+event-income-paid =
+    { $you ->
+        [seat] I tuoi affari rendono { $money }.
+       *[other] Gli affari di { $seat } rendono { $money }.
+    }
+event-bonus-business =
+    { $you ->
+        [seat] Prendi { $money } in più per la rendita migliore.
+       *[other] { $seat } prende { $money } in più per la rendita migliore.
+    }
+event-bonus-gangsters =
+    { $you ->
+        [seat] Prendi { $money } per la banda più grossa.
+       *[other] { $seat } prende { $money } per la banda più grossa.
+    }
+event-jobs-dropped =
+    { $you ->
+        [seat] Scarti
+       *[other] { $seat } scarta
+    } { $count ->
+        [one] un colpo (round { $rounds }).
+       *[other] { $count } colpi (round { $rounds }).
+    }
+event-jobs-dropped-seen =
+    { $you ->
+        [seat] Scarti { $jobs }.
+       *[other] { $seat } scarta { $jobs }.
+    }
+event-influence-dropped =
+    { $you ->
+        [seat] Scarti
+       *[other] { $seat } scarta
+    } { $count ->
+        [one] una carta influenza.
+       *[other] { $count } carte influenza.
+    }
+event-influence-dropped-seen =
+    { $you ->
+        [seat] Scarti { $cards }.
+       *[other] { $seat } scarta { $cards }.
+    }
+event-trophies-counted =
+    { $you ->
+        [seat] I tuoi trofei valgono { $money }.
+       *[other] I trofei di { $seat } valgono { $money }.
+    }
+event-laundered-counted =
+    { $you ->
+        [seat] Il tuo denaro riciclato ritorna: { $money }.
+       *[other] Il denaro riciclato di { $seat } ritorna: { $money }.
+    }
+event-arm-wrestled = Parità. Su le maniche: { $throws }.
+event-game-ended =
+    { $you ->
+        [winner] Vinci tu con { $cash }. New York è tua.
+       *[other] Vince { $winner } con { $cash }.
+    }
+
+# --- che cosa si chiede
+
+question-hands = Ecco i tuoi colpi. Vanno bene?
+question-hiring = Chi assumi?
+question-exchanging = Scambi uno dei tuoi con un mercenario?
+question-stas = Stas porta una carta. Di che tipo?
+question-planning = Chi fa che cosa in questo round?
+question-schemer = { $name } sta per agire. Passi avanti?
+question-acting = Tocca a te. Chi esce?
+question-finishing = Anche questa è fatta. Altro?
+question-willy = { $name } sta per tirare. Willy presta un dado?
+question-willys_die = Willy ha un dado per te. Lo prendi?
+question-markers = { $job }: con quali gettoni?
+question-stake = Quanto sul cavallo?
+question-reroll = I dadi dicono { $dice }. Ne ritiri uno?
+question-robbery = { $name } sta per incassare { $money }. Lo rapini?
+question-trap = { $job } ti cade addosso. Fai scattare una trappola?
+question-doc = Qualcuno sanguina. Chiami il dottore?
+question-alexei = Si gioca una carta. Alexei ha da ridire?
+question-return_fire = Hanno mancato { $victim }. Rispondi al fuoco?
+question-attack_again = Bernardo non è stanco. Ancora una volta?
+question-buying = Che cosa compri?
+question-laundering = Quanto in lavanderia?
+question-adriano = Adriano vuole allenarsi. Paghi tu?
+question-drop_jobs = Troppi colpi. Quali vanno via?
+question-drop_influence = Troppe carte influenza. Quali vanno via?
+
+# --- che cosa si può rispondere
+
+option-Begin = Distribuire
+option-TimeUp = Tempo scaduto
+option-KeepHand = Vanno bene
+option-RefuseHand = Solo attacchi: si ridistribuisce
+option-Hire = { $gangster }, forza { $strength }, per { $price }
+option-Exchange = { $gangster } per { $mercenary }, più { $price }
+option-DrawJob = Un colpo
+option-DrawInfluence = Una carta influenza
+option-Train = Paga { $price } per un Adriano più forte
+option-DropJobs = Scarta { $cards }
+option-DropInfluence = Scarta { $cards }
+option-PlanJob = { $place }: { $job }
+option-PlanPurchase = { $place }: compra { $business } per { $price }
+option-PlanPurchase-stack = { $place }: compra { $business } dalla pila
+option-EndTurn = È tutto
+option-Snitch = Informatore: che cosa prepara { $job }?
+option-ExchangeMarket = Informatore: un mercato nuovo
+option-Spy = Spia: uno sguardo a { $gangsters }
+option-AskLawyer = Avvocato: uno sguardo a { $gangsters }
+option-Attach = { $card } per { $gangster }
+option-Scheme = Intrigante: passa avanti
+option-LieLow = Intrigante: salta questo turno
+option-CallDoc = Chiama il dottore
+option-Foil = Alexei la ferma
+option-Strip = Alexei toglie { $card } a { $gangster }
+option-Buy = { $place } compra { $business } per { $price }
+option-CallOff = { $place } resta a casa
+option-CarryOut = { $place }: { $job }
+option-AttackPlayer = { $place }: { $job }, contro { $seat }
+option-Attack = { $place }: { $job }, contro { $target }
+option-DealInstead = { $place } preferisce un affare suo
+option-StrikeInstead = { $place } preferisce colpire { $gangster }
+option-LendDie = Presta un dado
+option-TakeDie = Prendilo
+option-UseMarkers = { $businesses }
+option-Stake = { $money }
+option-Reroll = Ritira il { $die }
+option-Rob = { $place } fa la rapina
+option-SpringTrap = { $place } fa scattare la trappola
+option-ShootBack = Rispondi al fuoco
+option-BuyNow = Compra { $business } per { $price }
+option-Launder = { $money }
+option-Decline = No, grazie
+option-MakeOffer = Proponi un accordo a { $to }
+option-AcceptOffer = Accetta l’offerta { $offer }
+option-RefuseOffer = Rifiuta l’offerta { $offer }
+option-CounterOffer = Rispondi all’offerta { $offer } con un’altra
+option-WithdrawOffer = Ritira l’offerta { $offer }
+option-LapseOffer = Offerta { $offer }: tempo scaduto
+option-Settle = Promessa { $promise }: { $what }
+option-TakeBack = Riprendi il gettone presso { $business }
+option-Say = Di’ «{ $text }»
+option-Say-aside = Di’ a { $to } «{ $text }»
+
+# --- che cosa si rifiuta
+
+refused = Adesso non si può.
+refused-trade = Non durante un colpo. Gli affari dopo.
+refused-offer = Accordo impossibile: qualcuno non ha quello che deve dare.
+refused-accept = Quell’offerta non si può accettare, o non da te.
+refused-gone = Nessuna offerta del genere da rifiutare o ritirare.
+refused-settle = Su quella promessa non c’è niente da pagare, o non hai con che.
+refused-marker = Lì non hai gettoni.
+refused-strip = Alexei adesso non può.
+refused-look = Questo adesso non lo puoi guardare.
