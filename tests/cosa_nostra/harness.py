@@ -24,7 +24,7 @@ from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra.actions import Goods
 from sitdown.games.cosa_nostra.cards import Family, Influence
 from sitdown.games.cosa_nostra.game import CosaNostra, new_cosa_nostra
-from sitdown.games.cosa_nostra.material import BUSINESS, CARD, GANGSTER, INFLUENCE_FACE, ROUND, WHO
+from sitdown.games.cosa_nostra.material import BUSINESS, CARD, INFLUENCE_FACE, ROUND, WHO
 from sitdown.games.cosa_nostra.names import (
     BUSINESS_CARD_IDS,
     JOB_CARD_KINDS,
@@ -35,8 +35,8 @@ from sitdown.games.cosa_nostra.names import (
     Place,
 )
 from sitdown.games.cosa_nostra.options import CosaNostraOptions
-from tests.cosa_nostra.positions import Seat, Stated, arranged, placed, start_sets
-from tests.cosa_nostra.watching import Watched, dump
+from tests.cosa_nostra.positions import Seat, Stated, arranged, placed, play_deck
+from tests.cosa_nostra.watching import Watched, all_cards, all_men, dump
 
 __all__ = ["Play", "Seat", "begun", "table"]
 
@@ -249,14 +249,18 @@ def table(
     businesses: str = "",
     jobs: str = "",
     cards: str = "",
+    pile: bool = False,
     **options: Any,
 ) -> Play:
     """Round `number`, at the beginning of a phase: draw, planning, action or payday.
 
     `attached="1 henchman big_joey"`: seat 1 laid it there. `markers="0 lawyer_1"`: seat 0 has one there. `businesses`, `jobs`, `cards`: what comes next.
+    With `pile` the influence cards that do not come next were played: they lie face up in the pile.
     """
     t = Play(placed(seats, number, phase, starter, market, attached, markers, options))
     t.comes(businesses, jobs, cards)
+    if pile:
+        play_deck(t.g, len(cards.split()))
     chance = Stated((), ())
     t.g.chance = chance
     t.g.advance()
@@ -284,15 +288,3 @@ def attack(place: str, target: int | str) -> Action:
     if target in BUSINESS:
         return act.AttackBusiness(Place(place), BusinessCard(target))
     return act.AttackGangster(Place(place), Gangster(target))
-
-
-def all_cards(g: CosaNostra) -> tuple[list[int], list[int], list[int]]:
-    """Jobs, influence cards with the start sets that were not handed out yet, businesses."""
-    start = [] if g.round >= g.options.influence_from else start_sets(g)
-    return g.all_jobs(), sorted(g.all_influence() + start), g.all_businesses()
-
-
-def all_men(g: CosaNostra) -> list[int]:
-    """Those who have not left the game."""
-    held = [who for mask in [*g.crews, *g.recruits, *g.trophies] for who in range(len(GANGSTER)) if mask >> who & 1]
-    return [*held, *g.guild, *g.laid_out, *g.aside]

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from sitdown.core.chance import Chance, Seeded
 from sitdown.core.kernel import CLOCK, Step
 from sitdown.core.records import BEGIN
-from sitdown.core.slots import eye, new_slot
+from sitdown.core.slots import EVERYBODY, eye, new_slot
 from sitdown.games.cosa_nostra.acting import BeginAction
 from sitdown.games.cosa_nostra.attachments import attach
 from sitdown.games.cosa_nostra.cards import FAMILY_KINDS, Family, Influence
@@ -223,6 +223,16 @@ def arranged(first: list[int], bag: list[int]) -> tuple[int, ...]:
     for card in first:
         bag.remove(card)
     return (*first[:1], *bag, *reversed(first[1:]))
+
+
+def play_deck(g: CosaNostra, kept: int) -> None:
+    """All but the influence cards that come next go onto the pile, face up."""
+    coming = (*g.deck[:1], *reversed(g.deck[1:]))[:kept]
+    played = list(g.deck)
+    for face in coming:
+        played.remove(face)
+    g.deck = arranged(list(coming), list(coming))
+    g.pile = tuple([new_slot(face, g.urn) | EVERYBODY for face in played])
 
 
 class Stated(Chance):

@@ -19,6 +19,7 @@ from sitdown.games.cosa_nostra.names import (
     Place,
 )
 from sitdown.games.cosa_nostra.table import lying_on
+from tests.cosa_nostra.positions import start_sets
 
 E = TypeVar("E", bound=Event)
 
@@ -140,3 +141,15 @@ def dump(g: CosaNostra) -> dict[str, str]:
     passing = ("chance", "events")
     names = [name for name in dir(g) if not name.startswith("_") and name not in passing]
     return {name: repr(getattr(g, name)) for name in names if not callable(getattr(g, name))}
+
+
+def all_cards(g: CosaNostra) -> tuple[list[int], list[int], list[int]]:
+    """Jobs, influence cards with the start sets that were not handed out yet, businesses."""
+    start = [] if g.round >= g.options.influence_from else start_sets(g)
+    return g.all_jobs(), sorted(g.all_influence() + start), g.all_businesses()
+
+
+def all_men(g: CosaNostra) -> list[int]:
+    """Those who have not left the game."""
+    held = [who for mask in [*g.crews, *g.recruits, *g.trophies] for who in range(len(GANGSTER)) if mask >> who & 1]
+    return [*held, *g.guild, *g.laid_out, *g.aside]
