@@ -42,7 +42,7 @@ class Ask:
         self.clock = clock  # the table option that times this question
         self.stopwatch = stopwatch  # answers count by each seat's own time, which the clock says before (`Clocked`)
         self._options = options
-        self._without: list[Ask | None] = [None] * (max(seats) + 1)
+        self._without: dict[int, Ask] | None = None  # by seat, made when wanted
 
     def options(self, seat: int) -> tuple[Action, ...]:
         """What this seat may answer; nothing if it is not asked."""
@@ -54,13 +54,16 @@ class Ask:
 
     def without(self, seat: int) -> Ask:
         """The same question when this seat has answered."""
-        rest = self._without[seat]
+        made = self._without
+        if made is None:
+            made = self._without = {}
+        rest = made.get(seat)
         if rest is None:
             left = [at for at in range(len(self.seats)) if self.seats[at] != seat]
             seats = tuple([self.seats[at] for at in left])
             options = tuple([self._options[at] for at in left])
             rest = Ask(self.mode, seats, options, self.clock, self.stopwatch)
-            self._without[seat] = rest
+            made[seat] = rest
         return rest
 
     def allows(self, seat: int, action: Action) -> bool:

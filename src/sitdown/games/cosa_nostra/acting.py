@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
 from sitdown.core.kernel import ONE, Ask, Step
@@ -16,19 +15,26 @@ from sitdown.games.cosa_nostra.carrying import begin
 from sitdown.games.cosa_nostra.deed import Deed
 from sitdown.games.cosa_nostra.events import ActionBegan, TargetNamed, TurnBegan, TurnEnded
 from sitdown.games.cosa_nostra.hands import job_kind
+from sitdown.games.cosa_nostra.interned import (
+    ATTACK_BUSINESS,
+    ATTACK_GANGSTER,
+    ATTACK_PLAYER,
+    BUY,
+    CALL_OFF,
+    CARRY_OUT,
+    DEAL_INSTEAD,
+    STRIKE_INSTEAD,
+)
 from sitdown.games.cosa_nostra.jobs import JOB_KINDS
 from sitdown.games.cosa_nostra.material import (
     AT_BUSINESSES,
     AT_GANGSTER,
     AT_PLAYER,
-    BUSINESS,
-    GANGSTER,
     IS_ATTACK,
     IS_RESPONSE,
     MEN,
     NOBODY,
     ONLY_DEACTIVATES,
-    PLACE,
     WHO,
     ability,
     members,
@@ -142,7 +148,7 @@ class Act(Step[Table]):
         return Ask(ONE, (seat,), (tuple(options),), "turn")
 
     def default(self, g: Table, seat: int) -> Action:
-        return act.call_off(PLACE[g.places(seat)[0]])
+        return CALL_OFF[g.places(seat)[0]]
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         seat = self.seat
@@ -208,33 +214,35 @@ def task_options(g: Table, seat: int, place: int) -> list[Action]:
     options: list[Action] = []
     if task < 0:
         if price(g, seat, -1 - task) <= g.cash[seat]:
-            options.append(act.buy(PLACE[place]))
+            options.append(BUY[place])
     else:
         kind = job_kind(task)
         if not IS_RESPONSE[kind]:
-            options += attacks(g, seat, place, kind) if IS_ATTACK[kind] else (act.carry_out(PLACE[place]),)
+            options += attacks(g, seat, place, kind) if IS_ATTACK[kind] else [CARRY_OUT[place]]
         instead = INSTEAD[WHO[place]]
         if instead != NOBODY:
             if AT_GANGSTER[instead]:
-                options += _strikes(place, men_in_reach(g, seat, instead))
+                options += [STRIKE_INSTEAD[place][who] for who in members(men_in_reach(g, seat, instead))]
             else:
-                options.append(act.deal_instead(PLACE[place]))
-    options.append(act.call_off(PLACE[place]))
+                options.append(DEAL_INSTEAD[place])
+    options.append(CALL_OFF[place])
     return options
 
 
-def attacks(g: Table, seat: int, place: int, kind: int) -> tuple[Action, ...]:
+def attacks(g: Table, seat: int, place: int, kind: int) -> list[Action]:
     """One option for every legal target (C-50)."""
     if AT_PLAYER[kind]:
-        return tuple([act.attack_player(PLACE[place], other) for other in g.opponents(seat)])
+        return [ATTACK_PLAYER[place][other] for other in g.opponents(seat)]
     if AT_GANGSTER[kind]:
-        return _on_gangsters(place, men_in_reach(g, seat, kind))
+        return [ATTACK_GANGSTER[place][who] for who in members(men_in_reach(g, seat, kind))]
     businesses = 0
     for other in range(g.players):
         if other != seat:
             businesses |= g.holdings[other]
     businesses &= AT_BUSINESSES[kind]
-    return _on_businesses(place, businesses & ~g.shut if ONLY_DEACTIVATES[kind] else businesses)
+    if ONLY_DEACTIVATES[kind]:
+        businesses &= ~g.shut
+    return [ATTACK_BUSINESS[place][card] for card in members(businesses)]
 
 
 def men_in_reach(g: Table, seat: int, kind: int) -> int:
@@ -243,21 +251,6 @@ def men_in_reach(g: Table, seat: int, kind: int) -> int:
         if other != seat:
             men |= g.crews[other]
     return men & ~g.men_down if ONLY_DEACTIVATES[kind] else men
-
-
-@lru_cache(maxsize=20_000)
-def _on_gangsters(place: int, men: int) -> tuple[Action, ...]:
-    return tuple([act.attack_gangster(PLACE[place], GANGSTER[who]) for who in members(men)])
-
-
-@lru_cache(maxsize=20_000)
-def _on_businesses(place: int, cards: int) -> tuple[Action, ...]:
-    return tuple([act.attack_business(PLACE[place], BUSINESS[card]) for card in members(cards)])
-
-
-@lru_cache(maxsize=20_000)
-def _strikes(place: int, men: int) -> tuple[Action, ...]:
-    return tuple([act.strike_instead(PLACE[place], GANGSTER[who]) for who in members(men)])
 
 
 def start(g: Table, seat: int, action: Action) -> None:

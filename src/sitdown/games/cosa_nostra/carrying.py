@@ -18,6 +18,7 @@ from sitdown.games.cosa_nostra.events import (
     TurnedUp,
 )
 from sitdown.games.cosa_nostra.harm import KILLED, wound
+from sitdown.games.cosa_nostra.interned import STAKE
 from sitdown.games.cosa_nostra.jobs import JOBS
 from sitdown.games.cosa_nostra.judging import attacked, job_over, job_succeeded
 from sitdown.games.cosa_nostra.material import (
@@ -45,7 +46,6 @@ from sitdown.games.cosa_nostra.window import AskAbout, open_window
 
 LINES: Final = [facts.outcomes for facts in JOBS]
 _BEFORE: Final = [facts.before for facts in JOBS]
-_STAKES: Final = [act.stake(money) for money in range(0, 21_000, 1000)]
 
 
 def _repeatable(who: int, kind: int) -> bool:
@@ -163,10 +163,10 @@ class Betting(Step[Table]):
         bet = _BEFORE[self.deed.kind]
         assert type(bet) is Bet
         most = min(bet.limit, g.cash[self.deed.seat])
-        return Ask(ONE, (self.deed.seat,), (tuple(_STAKES[: most // 1000 + 1]),), "turn")
+        return Ask(ONE, (self.deed.seat,), (tuple(STAKE[: most // 1000 + 1]),), "turn")
 
     def default(self, g: Table, seat: int) -> Action:
-        return _STAKES[0]
+        return STAKE[0]
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         assert type(action) is act.Stake

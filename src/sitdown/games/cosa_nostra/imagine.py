@@ -105,7 +105,7 @@ def _would_name(g: Table, deed: Deed, kind: int) -> bool:
         return deed.target == NOBODY and not IS_ATTACK[kind]
     place = PLACE[deed.place]
     if AT_PLAYER[deed.kind]:
-        return act.attack_player(place, deed.target) in attacks(g, deed.seat, deed.place, kind)
+        return act.AttackPlayer(place, deed.target) in attacks(g, deed.seat, deed.place, kind)
     if AT_GANGSTER[deed.kind]:
-        return act.attack_gangster(place, GANGSTER[deed.target]) in attacks(g, deed.seat, deed.place, kind)
-    return act.attack_business(place, BUSINESS[deed.target]) in attacks(g, deed.seat, deed.place, kind)
+        return act.AttackGangster(place, GANGSTER[deed.target]) in attacks(g, deed.seat, deed.place, kind)
+    return act.AttackBusiness(place, BUSINESS[deed.target]) in attacks(g, deed.seat, deed.place, kind)

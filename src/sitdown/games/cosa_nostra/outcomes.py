@@ -14,9 +14,10 @@ from sitdown.games.cosa_nostra.buying import gain_business
 from sitdown.games.cosa_nostra.deed import Deed
 from sitdown.games.cosa_nostra.events import Laundered, Repelled
 from sitdown.games.cosa_nostra.harm import DEACTIVATED, KILLED, strike_business, take_over, wound
+from sitdown.games.cosa_nostra.interned import BUY_NOW, LAUNDER
 from sitdown.games.cosa_nostra.jobs import JOBS
 from sitdown.games.cosa_nostra.market import in_stack, take_business
-from sitdown.games.cosa_nostra.material import AT_GANGSTER, BUSINESS, NOBODY, able
+from sitdown.games.cosa_nostra.material import AT_GANGSTER, NOBODY, able
 from sitdown.games.cosa_nostra.names import BUSINESS_CARD_IDS
 from sitdown.games.cosa_nostra.payout import Payout
 from sitdown.games.cosa_nostra.prices import price
@@ -24,7 +25,6 @@ from sitdown.games.cosa_nostra.table import Table, put
 from sitdown.games.cosa_nostra.window import open_window
 
 _FROM_STACK: Final = able(BuyFromStack)
-_AMOUNTS: Final = [act.launder(money) for money in range(0, 16_000, 1000)]
 
 
 def fine(g: Table, deed: Deed, line: fx.Fine) -> int:
@@ -49,13 +49,23 @@ def collect(g: Table, deed: Deed, line: fx.Collect) -> int:
 
 def rob(g: Table, deed: Deed, line: fx.Rob) -> int:
     """The bank pays the robber his part and the active player the rest; who robs a robber, of his part."""
-    payout = next(step for step in reversed(g.agenda) if type(step) is Payout)
-    g.agenda.remove(payout)
+    payout = _taken_from(g.agenda)
     part = payout.money * line.percent // 100_000 * 1000
     g.then(Payout(deed, part), Payout(payout.deed, payout.money - part))
     if g.options.rob_robbers and JOBS[payout.deed.kind].answers is None:
         open_window(g, "robbery")
     return 0
+
+
+def _taken_from(agenda: list[Step[Any]]) -> Payout:
+    """The payment that is next."""
+    at = len(agenda) - 1
+    while True:
+        step = agenda[at]
+        if type(step) is Payout:
+            del agenda[at]
+            return step
+        at -= 1
 
 
 def deactivate(g: Table, deed: Deed, line: fx.Deactivate) -> int:
@@ -144,7 +154,7 @@ class Buying(Step[Table]):
 
     def ask(self, g: Table) -> Ask:
         seat = self.deed.seat
-        options = [act.buy_now(BUSINESS[card]) for card, cost in self.prices(g) if cost <= g.cash[seat]]
+        options = [BUY_NOW[card] for card, cost in self.prices(g) if cost <= g.cash[seat]]
         return Ask(ONE, (seat,), ((*options, act.DECLINE),), "turn")
 
     def default(self, g: Table, seat: int) -> Action:
@@ -175,10 +185,10 @@ class Laundering(Step[Table]):
 
     def ask(self, g: Table) -> Ask:
         most = min(self.limit, g.cash[self.seat])
-        return Ask(ONE, (self.seat,), (tuple(_AMOUNTS[: most // 1000 + 1]),), "turn")
+        return Ask(ONE, (self.seat,), (tuple(LAUNDER[: most // 1000 + 1]),), "turn")
 
     def default(self, g: Table, seat: int) -> Action:
-        return _AMOUNTS[0]
+        return LAUNDER[0]
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         assert type(action) is act.Launder

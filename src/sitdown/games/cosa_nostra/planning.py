@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
+from sitdown.core.asks import MEMO_LIMIT
 from sitdown.core.kernel import ONE, Ask, Step
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra.abilities import BuyFromStack, PurchaseBeside, SecondJob
 from sitdown.games.cosa_nostra.events import PlanningBegan, TurnBegan, TurnEnded
 from sitdown.games.cosa_nostra.hands import job_kind
+from sitdown.games.cosa_nostra.interned import PLAN_JOB, PLAN_PURCHASE
 from sitdown.games.cosa_nostra.market import in_stack
-from sitdown.games.cosa_nostra.material import BUSINESS, JOB, MEN, PLACE, SECOND, able, members
+from sitdown.games.cosa_nostra.material import MEN, SECOND, able, members
 from sitdown.games.cosa_nostra.names import BUSINESS_CARD_IDS, JOB_CARD_KINDS, PLACE_IDS
 from sitdown.games.cosa_nostra.prices import price
 from sitdown.games.cosa_nostra.spying import attachings, could_look, looks, play_on_turn
@@ -24,6 +25,7 @@ TWO_AT_A_TIME: Final = 2  # from which round on
 _SECOND_JOB: Final = able(SecondJob)
 _BESIDE: Final = able(PurchaseBeside)
 _FROM_STACK: Final = able(BuyFromStack)
+_KINDS: Final[dict[Row, Row]] = {}
 
 
 class Planning(Step[Table]):
@@ -127,12 +129,12 @@ class PlanTurn(Step[Table]):
         if men:
             for card in g.market:
                 if price(g, seat, card) <= g.cash[seat]:
-                    return act.plan_purchase(PLACE[men[0]], BUSINESS[card])
+                    return PLAN_PURCHASE[men[0]][card]
             hand = g.jobs[seat]
             if hand:
-                return act.plan_job(PLACE[men[0]], JOB[job_kind(hand[g.chance.draw(len(hand))])])
+                return PLAN_JOB[men[0]][job_kind(hand[g.chance.draw(len(hand))])]
             if g.market:
-                return act.plan_purchase(PLACE[men[0]], BUSINESS[g.market[0]])
+                return PLAN_PURCHASE[men[0]][g.market[0]]
         return act.END_TURN
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
@@ -158,7 +160,13 @@ class PlanTurn(Step[Table]):
 
 def kinds_in_hand(g: Table, seat: int) -> Row:
     """The jobs in his hand, each once."""
-    return tuple(sorted({job_kind(slot) for slot in g.jobs[seat]}))
+    hand = g.jobs[seat]
+    kinds = _KINDS.get(hand)
+    if kinds is None:
+        if len(_KINDS) >= MEMO_LIMIT:
+            _KINDS.clear()
+        kinds = _KINDS[hand] = tuple(sorted({job_kind(slot) for slot in hand}))
+    return kinds
 
 
 def _plans(g: Table, seat: int, men: list[int]) -> list[Action]:
@@ -171,14 +179,14 @@ def _plans(g: Table, seat: int, men: list[int]) -> list[Action]:
     return options
 
 
-@lru_cache(maxsize=20_000)
-def _jobs_at(place: int, kinds: Row) -> tuple[Action, ...]:
-    return tuple([act.plan_job(PLACE[place], JOB[kind]) for kind in kinds])
+def _jobs_at(place: int, kinds: Row) -> list[Action]:
+    plans = PLAN_JOB[place]
+    return [plans[kind] for kind in kinds]
 
 
-@lru_cache(maxsize=20_000)
-def _purchases_at(place: int, cards: Row) -> tuple[Action, ...]:
-    return tuple([act.plan_purchase(PLACE[place], BUSINESS[card]) for card in cards])
+def _purchases_at(place: int, cards: Row) -> list[Action]:
+    plans = PLAN_PURCHASE[place]
+    return [plans[card] for card in cards]
 
 
 _PHASES: Final = [Planning(seat) for seat in range(5)]

@@ -26,6 +26,7 @@ from sitdown.games.cosa_nostra.events import (
 )
 from sitdown.games.cosa_nostra.hands import drop_influence, drop_job, influence_kind, job_kind, take_job
 from sitdown.games.cosa_nostra.harm import Harm, Heal
+from sitdown.games.cosa_nostra.interned import REROLL, ROB, SPRING_TRAP
 from sitdown.games.cosa_nostra.jobs import JOB_KINDS
 from sitdown.games.cosa_nostra.judging import attacked
 from sitdown.games.cosa_nostra.material import (
@@ -40,7 +41,6 @@ from sitdown.games.cosa_nostra.material import (
     JOB,
     MEN,
     OF_KIND,
-    PLACE,
     ROUND,
     WHO,
     ability,
@@ -206,7 +206,7 @@ def who_rolled(g: Table, cast: Cast) -> int:
 
 
 def reroll_options(g: Table, cast: Cast, seat: int) -> tuple[Action, ...]:
-    return (*[act.reroll(die) for die in range(len(cast.dice))], act.DECLINE)
+    return (*REROLL[: len(cast.dice)], act.DECLINE)
 
 
 def reroll(g: Table, cast: Cast, said: Said) -> None:
@@ -241,7 +241,7 @@ def robbers(g: Table, payout: Payout) -> int:
 
 def robbery_options(g: Table, payout: Payout, seat: int) -> tuple[Action, ...]:
     places = [place for place in g.job_places(seat) if IS_ROBBERY[job_kind(g.tasks[place])]]
-    return (*[act.rob(PLACE[place]) for place in places], act.DECLINE)
+    return (*[ROB[place] for place in places], act.DECLINE)
 
 
 def rob(g: Table, payout: Payout, said: Said) -> None:
@@ -273,7 +273,7 @@ def trap_for_any_job(g: Table, seat: int) -> list[int]:
 def trap_options(g: Table, strike: Strike, seat: int) -> tuple[Action, ...]:
     places = trap_for_any_job(g, seat)
     places += [place for place in g.job_places(seat) if IS_TRAP[job_kind(g.tasks[place])] and place not in places]
-    return (*[act.spring_trap(PLACE[place]) for place in places], act.DECLINE)
+    return (*[SPRING_TRAP[place] for place in places], act.DECLINE)
 
 
 def spring_trap(g: Table, strike: Strike, said: Said) -> None:

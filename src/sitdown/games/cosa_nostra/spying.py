@@ -13,11 +13,11 @@ from sitdown.games.cosa_nostra.attachments import ATTACHABLE, ON_ANYONE, attach,
 from sitdown.games.cosa_nostra.cards import LAWYER, SNITCH, SPY
 from sitdown.games.cosa_nostra.events import InfluencePlayed, LawyerAsked, Looked
 from sitdown.games.cosa_nostra.hands import discard_influence, influence_kind, job_kind, show_influence
+from sitdown.games.cosa_nostra.interned import ATTACH, SNITCH_ON
 from sitdown.games.cosa_nostra.market import exchange_market
 from sitdown.games.cosa_nostra.material import (
     BUSINESS,
     CARD,
-    GANGSTER,
     INFLUENCE_FACE,
     JOB,
     NOBODY,
@@ -113,10 +113,11 @@ def holds_influence(g: Table, seat: int) -> bool:
 
 def cards_in_hand(g: Table, seat: int) -> int:
     """The kinds of influence card that he can play, as a mask."""
+    if g.round < g.options.influence_from:
+        return 0
     kinds = 0
-    if g.round >= g.options.influence_from:
-        for slot in g.influence[seat]:
-            kinds |= 1 << influence_kind(slot)
+    for slot in g.influence[seat]:
+        kinds |= 1 << influence_kind(slot)
     return kinds
 
 
@@ -148,7 +149,7 @@ def looks(g: Table, seat: int) -> list[Action]:
     planned = planned_by_others(g, seat)
     if cards >> SNITCH & 1:
         found.append(act.EXCHANGE_MARKET)
-        found += [act.snitch(PLACE[place]) for place in planned]
+        found += [SNITCH_ON[place] for place in planned]
     if planned:
         if cards >> SPY & 1:
             found += _spied(planned)
@@ -186,13 +187,9 @@ def attachings(g: Table, seat: int) -> list[Action]:
             for who in members(men) if any(g.attached) else ():
                 if has_attached(g, card, who):
                     men &= ~(1 << who)
-            found += _attached_to(card, men)
+            on = ATTACH[card]
+            found += [on[who] for who in members(men)]
     return found
-
-
-@lru_cache(maxsize=20_000)
-def _attached_to(card: int, men: int) -> tuple[Action, ...]:
-    return tuple([act.attach(CARD[card], GANGSTER[who]) for who in members(men)])
 
 
 def play_on_turn(g: Table, seat: int, action: Action) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sitdown.core.kernel import State, Step
 from sitdown.core.pools import Hidden, Mix
@@ -13,6 +13,9 @@ from sitdown.games.cosa_nostra.material import INFLUENCE_FACE, MEN, MERCENARY_MA
 from sitdown.games.cosa_nostra.options import CosaNostraOptions
 
 Row = tuple[int, ...]
+
+_CLOCKWISE: Final = [[(*range(seat, players), *range(seat)) for seat in range(players)] for players in range(6)]
+_OPPONENTS: Final = [[seats[1:] for seats in row] for row in _CLOCKWISE]
 
 
 def put(row: Row, at: int, value: int) -> Row:
@@ -138,12 +141,12 @@ class Table(State):
     def last_round(self) -> bool:
         return self.round == self.options.rounds
 
-    def clockwise(self, seat: int) -> list[int]:
+    def clockwise(self, seat: int) -> Row:
         """All seats from this one on."""
-        return [*range(seat, self.players), *range(seat)]
+        return _CLOCKWISE[self.players][seat]
 
-    def opponents(self, seat: int) -> list[int]:
-        return [*range(seat + 1, self.players), *range(seat)]
+    def opponents(self, seat: int) -> Row:
+        return _OPPONENTS[self.players][seat]
 
     def working(self, seat: int) -> int:
         """His active gangsters."""
