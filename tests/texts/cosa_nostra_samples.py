@@ -176,7 +176,6 @@ ACTIONS: Final[tuple[Action, ...]] = (
     act.LendDie(),
     act.TakeDie(),
     act.UseMarkers((BusinessCard.NIGHT_CLUB_1, BusinessCard.LAWYER_1)),
-    act.UseMarkers(()),
     act.Stake(0),
     act.Reroll(1),
     act.Rob(BOBBY),

@@ -57,12 +57,12 @@ ENGLISH: dict[Event, tuple[str, str]] = {
         "Offer 1: Calmuti asks you for 2 Cops.",
     ),
     ev.GoodsGiven(0, 1, Goods(promises=(PROMISES[3],))): (
-        "You give LaServa a promise to leave LaServa in peace to the end of round III.",
-        "Calmuti gives you a promise to leave you in peace to the end of round III.",
+        "You give LaServa a promise of peace to the end of round III.",
+        "Calmuti gives you a promise of peace to the end of round III.",
     ),
     ev.PromiseMade(1, 0, 1, PROMISES[0]): (
-        "Promise 2: You promise LaServa to pay $3,000 if Rusty LaServa succeeds.",
-        "Promise 2: Calmuti promises you to pay $3,000 if Rusty LaServa succeeds.",
+        "Promise 2. You promise LaServa $3,000 if Rusty LaServa succeeds.",
+        "Promise 2. Calmuti promises you $3,000 if Rusty LaServa succeeds.",
     ),
 }
 
@@ -88,8 +88,7 @@ OPTIONS: dict[Action, str] = {
     act.Reroll(1): "The 2 again",
     act.BuyNow(BusinessCard.LOAN_SHARK_1): "Buy a Loan Shark for $3,000",
     act.UseMarkers((BusinessCard.NIGHT_CLUB_1, BusinessCard.LAWYER_1)): "LaServa’s Night Club and Caruso’s Lawyer",
-    act.UseMarkers(()): "nothing",
-    act.Settle(1): "Promise 2: pay $2,000 by payday of round II",
+    act.Settle(1): "Keep promise 2: $2,000 by payday of round II",
 }
 
 
@@ -137,16 +136,16 @@ def test_what_a_card_does_comes_from_its_facts(card: JobCard | Influence | Busin
 
 def test_the_ledger_says_who_owes_what() -> None:
     assert [english().entry(promise) for promise in LEDGER[:3]] == [
-        "1. You promise LaServa to pay $3,000 if Rusty LaServa succeeds. (open)",
-        "2. LaServa promises you to pay $2,000 by payday of round II. ($2,000 due)",
-        "3. LaServa promises Caruso to share 40% of what Bobby Ruthless makes. (kept)",
+        "1. You promise LaServa $3,000 if Rusty LaServa succeeds. (open)",
+        "2. LaServa promises you $2,000 by payday of round II. ($2,000 due)",
+        "3. LaServa promises Caruso 40% of what Bobby Ruthless makes. (kept)",
     ]
 
 
 def test_every_piece_of_a_deal_is_named() -> None:
-    assert english().goods(replace(EVERYTHING, promises=PROMISES[5:]), to=0) == (
+    assert english().goods(replace(EVERYTHING, promises=PROMISES[5:])) == (
         "$5,000, the Lawyer, 2 Pimps, Mr. Hong, a marker on the Casino"
-        " and a promise to lend you the Garage once in round I"
+        " and a promise of the use of the Garage, once in round I"
     )
 
 

@@ -18,31 +18,30 @@ from sitdown.texts.teller import Args
 class Deals(Cards):
     """What passes between two players, as part of a sentence unless it says otherwise."""
 
-    def goods(self, goods: Goods, to: int) -> str:
+    def goods(self, goods: Goods) -> str:
         """What one player gives another, in a line."""
         words = [self.money(goods.cash)] if goods.cash else []
         words += self._businesses(goods.businesses)
         words += map(self.gangster, goods.gangsters)
         words += [self.texts.say("goods-marker", business=each) for each in self._businesses(goods.markers)]
-        words += [self.texts.say("goods-promise", what=self.word(each, to)) for each in goods.promises]
+        words += [self.texts.say("goods-promise", what=self.word(each)) for each in goods.promises]
         return self.listed(words)
 
-    def word(self, word: AnyPromise, to: int) -> str:
-        """What is promised to a player: pay, share, keep the peace."""
+    def word(self, word: AnyPromise) -> str:
+        """What is promised: money, a share, peace."""
         args = {field: self.part(field, value) or "" for field, value in asdict(word).items()}
-        key = f"promise-{word.__struct_config__.tag}"
-        return self.texts.say(key, you=self.you(to), name=self.name(to), **args)
+        return self.texts.say(f"promise-{word.__struct_config__.tag}", **args)
 
     def deal(self, seat: int, to: int, give: Goods, take: Goods) -> str:
         """Who offers whom what for what."""
-        args = {**self._sides(seat, to), "give": self.goods(give, to), "take": self.goods(take, seat)}
+        args = {**self._sides(seat, to), "give": self.goods(give), "take": self.goods(take)}
         if take == Goods():
             return self.texts.say("deal-gift", **args)
         return self.texts.say("deal" if give != Goods() else "deal-plea", **args)
 
     def promise(self, seat: int, to: int, word: AnyPromise) -> str:
         """Who promises whom what; a sentence."""
-        return self.texts.say("promise", **self._sides(seat, to), what=self.word(word, to))
+        return self.texts.say("promise", **self._sides(seat, to), what=self.word(word))
 
     def offered(self, offer: OfferView) -> str:
         """An open offer; a sentence."""

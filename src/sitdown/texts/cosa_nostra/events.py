@@ -145,7 +145,7 @@ def _offer_closed(t: Deals, e: ev.OfferClosed) -> Line:
 
 
 def _goods_given(t: Deals, e: ev.GoodsGiven) -> Line:
-    return "event-goods-given", {**t.plain(e), "goods": t.goods(e.goods, e.to)}
+    return "event-goods-given", {**t.plain(e), "goods": t.goods(e.goods)}
 
 
 def _promise_made(t: Deals, e: ev.PromiseMade) -> Line:

@@ -145,8 +145,7 @@ def _buy_now(t: Deals, a: act.BuyNow, view: View) -> Line:
 
 
 def _settle(t: Deals, a: act.Settle, view: View) -> Line:
-    promise = view.ledger[a.promise]
-    return "option-Settle", {**t.plain(a), "what": t.word(promise.word, promise.to)}
+    return "option-Settle", {**t.plain(a), "what": t.word(view.ledger[a.promise].word)}
 
 
 def _say(t: Deals, a: act.Say, view: View) -> Line:

@@ -371,7 +371,7 @@ phase-end = The end
 # --- deals
 
 goods-marker = a marker on { $business }
-goods-promise = a promise to { $what }
+goods-promise = a promise of { $what }
 deal =
     { $you ->
         [seat] you offer { $to } { $give } for { $take }
@@ -392,24 +392,16 @@ deal-plea =
     }
 promise =
     { $you ->
-        [seat] You promise { $to } to { $what }.
-        [to] { $seat } promises you to { $what }.
-       *[other] { $seat } promises { $to } to { $what }.
+        [seat] You promise { $to } { $what }.
+        [to] { $seat } promises you { $what }.
+       *[other] { $seat } promises { $to } { $what }.
     }
-promise-pay_if_job_succeeds = pay { $money } if { $job } succeeds
-promise-pay_by_payday = pay { $money } by payday of round { $round }
-promise-share_profit = share { $percent }% of what { $job } makes
-promise-no_attack_on_you =
-    { $you ->
-        [yes] leave you in peace to the end of round { $round }
-       *[no] leave { $name } in peace to the end of round { $round }
-    }
-promise-no_attack_on_anybody = leave everybody in peace to the end of round { $round }
-promise-let_use =
-    { $you ->
-        [yes] lend you { $business } once in round { $round }
-       *[no] lend { $name } { $business } once in round { $round }
-    }
+promise-pay_if_job_succeeds = { $money } if { $job } succeeds
+promise-pay_by_payday = { $money } by payday of round { $round }
+promise-share_profit = { $percent }% of what { $job } makes
+promise-no_attack_on_you = peace to the end of round { $round }
+promise-no_attack_on_anybody = peace for all to the end of round { $round }
+promise-let_use = the use of { $business }, once in round { $round }
 entry = { $promise }. { $said } ({ $verdict })
 verdict-open = open
 verdict-kept = kept
@@ -707,7 +699,7 @@ event-goods-given =
         [to] { $seat } gives you { $goods }.
        *[other] { $seat } gives { $to } { $goods }.
     }
-event-promise-made = Promise { $promise }: { $said }
+event-promise-made = Promise { $promise }. { $said }
 event-promise-due = Promise { $promise }: { $money } to be paid now.
 event-promise-kept = Promise { $promise } is kept.
 event-promise-broken = Promise { $promise } is broken.
@@ -867,7 +859,7 @@ option-RefuseOffer = Refuse offer { $offer }
 option-CounterOffer = Answer offer { $offer } with another
 option-WithdrawOffer = Withdraw offer { $offer }
 option-LapseOffer = Offer { $offer }: time is up
-option-Settle = Promise { $promise }: { $what }
+option-Settle = Keep promise { $promise }: { $what }
 option-TakeBack = Take the marker back from { $business }
 option-Say = Say “{ $text }”
 option-Say-aside = Say to { $to } “{ $text }”

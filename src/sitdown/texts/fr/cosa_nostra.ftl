@@ -371,7 +371,7 @@ phase-end = Fin
 # --- les marchés entre joueurs
 
 goods-marker = un jeton sur { $business }
-goods-promise = la promesse de { $what }
+goods-promise = une promesse ({ $what })
 deal =
     { $you ->
         [seat] vous proposez à { $to } { $give } contre { $take }
@@ -392,24 +392,16 @@ deal-plea =
     }
 promise =
     { $you ->
-        [seat] Vous promettez à { $to } de { $what }.
-        [to] { $seat } vous promet de { $what }.
-       *[other] { $seat } promet à { $to } de { $what }.
+        [seat] Vous promettez à { $to } { $what }.
+        [to] { $seat } vous promet { $what }.
+       *[other] { $seat } promet à { $to } { $what }.
     }
-promise-pay_if_job_succeeds = payer { $money } si { $job } réussit
-promise-pay_by_payday = payer { $money } d’ici la paie de la manche { $round }
-promise-share_profit = verser { $percent } % de ce que rapporte { $job }
-promise-no_attack_on_you =
-    { $you ->
-        [yes] vous laisser en paix jusqu’à la fin de la manche { $round }
-       *[no] laisser { $name } en paix jusqu’à la fin de la manche { $round }
-    }
-promise-no_attack_on_anybody = laisser tout le monde en paix jusqu’à la fin de la manche { $round }
-promise-let_use =
-    { $you ->
-        [yes] vous prêter { $business } une fois à la manche { $round }
-       *[no] prêter { $business } à { $name } une fois à la manche { $round }
-    }
+promise-pay_if_job_succeeds = { $money } si { $job } réussit
+promise-pay_by_payday = { $money } d’ici la paie de la manche { $round }
+promise-share_profit = { $percent } % de ce que rapporte { $job }
+promise-no_attack_on_you = la paix jusqu’à la fin de la manche { $round }
+promise-no_attack_on_anybody = la paix pour tous jusqu’à la fin de la manche { $round }
+promise-let_use = { $business }, une fois, à la manche { $round }
 entry = { $promise }. { $said } ({ $verdict })
 verdict-open = en attente
 verdict-kept = tenue
@@ -707,7 +699,7 @@ event-goods-given =
         [to] { $seat } vous donne { $goods }.
        *[other] { $seat } donne à { $to } { $goods }.
     }
-event-promise-made = Promesse { $promise } : { $said }
+event-promise-made = Promesse { $promise }. { $said }
 event-promise-due = Promesse { $promise } : { $money } à payer maintenant.
 event-promise-kept = Promesse { $promise } tenue.
 event-promise-broken = Promesse { $promise } trahie.
@@ -867,7 +859,7 @@ option-RefuseOffer = Refuser l’offre { $offer }
 option-CounterOffer = Répondre à l’offre { $offer } par une autre
 option-WithdrawOffer = Retirer l’offre { $offer }
 option-LapseOffer = Offre { $offer } : temps écoulé
-option-Settle = Promesse { $promise } : { $what }
+option-Settle = Tenir la promesse { $promise } : { $what }
 option-TakeBack = Reprendre le jeton sur { $business }
 option-Say = Dire « { $text } »
 option-Say-aside = Dire à { $to } « { $text } »

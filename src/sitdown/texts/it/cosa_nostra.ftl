@@ -371,7 +371,7 @@ phase-end = Fine
 # --- gli accordi
 
 goods-marker = un gettone presso { $business }
-goods-promise = la promessa di { $what }
+goods-promise = una promessa ({ $what })
 deal =
     { $you ->
         [seat] offri a { $to } { $give } per { $take }
@@ -392,24 +392,16 @@ deal-plea =
     }
 promise =
     { $you ->
-        [seat] Prometti a { $to } di { $what }.
-        [to] { $seat } ti promette di { $what }.
-       *[other] { $seat } promette a { $to } di { $what }.
+        [seat] Prometti a { $to } { $what }.
+        [to] { $seat } ti promette { $what }.
+       *[other] { $seat } promette a { $to } { $what }.
     }
-promise-pay_if_job_succeeds = pagare { $money } se { $job } ce la fa
-promise-pay_by_payday = pagare { $money } entro la paga del round { $round }
-promise-share_profit = dare una parte ({ $percent }%) di quello che fa { $job }
-promise-no_attack_on_you =
-    { $you ->
-        [yes] lasciarti in pace fino alla fine del round { $round }
-       *[no] lasciare in pace { $name } fino alla fine del round { $round }
-    }
-promise-no_attack_on_anybody = lasciare in pace tutti fino alla fine del round { $round }
-promise-let_use =
-    { $you ->
-        [yes] prestarti { $business } una volta nel round { $round }
-       *[no] prestare { $business } a { $name } una volta nel round { $round }
-    }
+promise-pay_if_job_succeeds = { $money } se { $job } ce la fa
+promise-pay_by_payday = { $money } entro la paga del round { $round }
+promise-share_profit = una parte ({ $percent }%) di quello che fa { $job }
+promise-no_attack_on_you = pace fino alla fine del round { $round }
+promise-no_attack_on_anybody = pace per tutti fino alla fine del round { $round }
+promise-let_use = { $business }, una volta, nel round { $round }
 entry = { $promise }. { $said } ({ $verdict })
 verdict-open = aperta
 verdict-kept = mantenuta
@@ -707,7 +699,7 @@ event-goods-given =
         [to] { $seat } ti dà { $goods }.
        *[other] { $seat } dà a { $to } { $goods }.
     }
-event-promise-made = Promessa { $promise }: { $said }
+event-promise-made = Promessa { $promise }. { $said }
 event-promise-due = Promessa { $promise }: { $money } da pagare adesso.
 event-promise-kept = Promessa { $promise } mantenuta.
 event-promise-broken = Promessa { $promise } tradita.
@@ -804,7 +796,7 @@ question-willys_die = Willy ha un dado per te. Lo prendi?
 question-markers = { $job }: con quali gettoni?
 question-stake = Quanto sul cavallo?
 question-reroll = I dadi dicono { $dice }. Ne ritiri uno?
-question-robbery = { $name } sta per incassare { $money }. Lo rapini?
+question-robbery = { $name } sta per incassare { $money }. Fai una rapina?
 question-trap = { $job } ti cade addosso. Fai scattare una trappola?
 question-doc = Qualcuno sanguina. Chiami il dottore?
 question-alexei = Si gioca una carta. Alexei ha da ridire?
@@ -867,7 +859,7 @@ option-RefuseOffer = Rifiuta l’offerta { $offer }
 option-CounterOffer = Rispondi all’offerta { $offer } con un’altra
 option-WithdrawOffer = Ritira l’offerta { $offer }
 option-LapseOffer = Offerta { $offer }: tempo scaduto
-option-Settle = Promessa { $promise }: { $what }
+option-Settle = Mantieni la promessa { $promise }: { $what }
 option-TakeBack = Riprendi il gettone presso { $business }
 option-Say = Di’ «{ $text }»
 option-Say-aside = Di’ a { $to } «{ $text }»

@@ -389,7 +389,7 @@ phase-end = Конец
 # --- сделки
 
 goods-marker = маркер на { $business }
-goods-promise = обещание { $what }
+goods-promise = обещание ({ $what })
 deal =
     { $you ->
         [seat] вы предлагаете семье { $to } { $give } за { $take }
@@ -414,20 +414,12 @@ promise =
         [to] { $seat } обещает вам { $what }.
        *[other] { $seat } обещает семье { $to } { $what }.
     }
-promise-pay_if_job_succeeds = заплатить { $money }, если { $job } справится
-promise-pay_by_payday = заплатить { $money } до выплат раунда { $round }
-promise-share_profit = отдать { $percent } % того, что добудет { $job }
-promise-no_attack_on_you =
-    { $you ->
-        [yes] не трогать вас до конца раунда { $round }
-       *[no] не трогать семью { $name } до конца раунда { $round }
-    }
-promise-no_attack_on_anybody = не трогать никого до конца раунда { $round }
-promise-let_use =
-    { $you ->
-        [yes] один раз одолжить вам { $business } в раунде { $round }
-       *[no] один раз одолжить семье { $name } { $business } в раунде { $round }
-    }
+promise-pay_if_job_succeeds = { $money }, если { $job } справится
+promise-pay_by_payday = { $money } до выплат раунда { $round }
+promise-share_profit = { $percent } % того, что добудет { $job }
+promise-no_attack_on_you = мир до конца раунда { $round }
+promise-no_attack_on_anybody = мир для всех до конца раунда { $round }
+promise-let_use = { $business } на один раз в раунде { $round }
 entry = { $promise }. { $said } ({ $verdict })
 verdict-open = в силе
 verdict-kept = сдержано
@@ -531,13 +523,13 @@ event-trained =
     }
 event-job-planned =
     { $you ->
-        [seat] У вас есть дело для { $place } (раунд { $round }).
-       *[other] У семьи { $seat } есть дело для { $place } (раунд { $round }).
+        [seat] Вы поручаете дело { $place } (раунд { $round }).
+       *[other] { $seat } поручает дело { $place } (раунд { $round }).
     }
 event-job-planned-seen =
     { $you ->
-        [seat] У вас есть дело для { $place } (раунд { $round }): { $job }.
-       *[other] У семьи { $seat } есть дело для { $place } (раунд { $round }): { $job }.
+        [seat] Вы поручаете дело { $place } (раунд { $round }): { $job }.
+       *[other] { $seat } поручает дело { $place } (раунд { $round }): { $job }.
     }
 event-purchase-planned =
     { $you ->
@@ -894,7 +886,7 @@ option-RefuseOffer = Отклонить предложение { $offer }
 option-CounterOffer = Ответить на предложение { $offer } другим
 option-WithdrawOffer = Отозвать предложение { $offer }
 option-LapseOffer = Предложение { $offer }: время вышло
-option-Settle = Обещание { $promise }: { $what }
+option-Settle = Сдержать обещание { $promise }: { $what }
 option-TakeBack = Забрать маркер на { $business }
 option-Say = Сказать «{ $text }»
 option-Say-aside = Сказать семье { $to } «{ $text }»
