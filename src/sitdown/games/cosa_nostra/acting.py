@@ -77,6 +77,7 @@ class Acting(Step[Table]):
             if g.places(seat):
                 g.agenda.append(_PHASES[(seat + 1) % g.players])
                 g.agenda.append(_TURNS[seat])
+                g.turn = seat
                 open_window(g, "schemer")
                 return
 

@@ -11,6 +11,6 @@ def gain_business(g: Table, seat: int, card: int, cost: int) -> None:
     g.holdings[seat] |= 1 << card
     if g.listening:
         g.tell(Bought(seat, BUSINESS[card], cost))
-    g.pay(seat, NOBODY, cost)
+    g.move(seat, NOBODY, cost)
     return_own(g, seat, card)
     recount(g)

@@ -14,8 +14,8 @@ from sitdown.games.cosa_nostra.events import (
     TrophiesCounted,
 )
 from sitdown.games.cosa_nostra.judging import round_over
-from sitdown.games.cosa_nostra.material import COST, MAN_PRICE, members
-from sitdown.games.cosa_nostra.paying import pay_business_bonus, pay_from_bank, pay_income, pay_the_most
+from sitdown.games.cosa_nostra.material import COST, MAN_PRICE, NOBODY, members
+from sitdown.games.cosa_nostra.paying import pay_business_bonus, pay_income, pay_the_most
 from sitdown.games.cosa_nostra.strength import full_strength
 from sitdown.games.cosa_nostra.table import Table, put
 
@@ -44,7 +44,7 @@ class FinalCount(Step[Table]):
 def _count_trophies(g: Table, seat: int) -> None:
     men = members(g.trophies[seat])
     money = sum([full_strength(g, who) for who in men]) * TROPHIES[min(3, len(men))]
-    pay_from_bank(g, seat, money)
+    g.move(NOBODY, seat, money)
     if g.listening and money:
         g.tell(TrophiesCounted(seat, money))
 
@@ -53,7 +53,7 @@ def _count_laundered(g: Table, seat: int) -> None:
     money = g.laundered[seat]
     g.laundered = put(g.laundered, seat, 0)
     g.bank += money
-    pay_from_bank(g, seat, TIMES * money)
+    g.move(NOBODY, seat, TIMES * money)
     if g.listening and money:
         g.tell(LaunderedCounted(seat, TIMES * money))
 

@@ -95,8 +95,7 @@ def hand_over(g: Table, giver: int, taker: int, goods: Goods) -> None:
     """Cash and cards."""
     if goods != NOTHING:
         g.tell(GoodsGiven(giver, taker, goods))
-    g.cash[giver] -= goods.cash
-    g.cash[taker] += goods.cash
+    g.move(giver, taker, goods.cash)
     for gangster in goods.gangsters:
         man = 1 << GANGSTER_KINDS[gangster]
         g.crews[giver] &= ~man

@@ -85,7 +85,7 @@ class Hiring(Step[Table]):
             who = GANGSTER_KINDS[action.gangster]
             if g.listening:
                 g.tell(Hired(seat, action.gangster, MAN_PRICE[who]))
-            g.pay(seat, NOBODY, MAN_PRICE[who])
+            g.move(seat, NOBODY, MAN_PRICE[who])
             g.recruits = put(g.recruits, seat, g.recruits[seat] & ~(1 << who))
             _join(g, seat, who)
 
@@ -120,7 +120,7 @@ class Exchanging(Step[Table]):
             price = _difference(who, mercenary)
             if g.listening:
                 g.tell(Exchanged(seat, action.gangster, action.mercenary, price))
-            g.pay(seat, NOBODY, price)
+            g.move(seat, NOBODY, price)
             g.crews[seat] &= ~(1 << who)
             _join(g, seat, mercenary)
 

@@ -4,19 +4,15 @@ from typing import Final, Literal
 
 from sitdown.games.cosa_nostra.events import BonusPaid, IncomePaid
 from sitdown.games.cosa_nostra.income import income
+from sitdown.games.cosa_nostra.material import NOBODY
 from sitdown.games.cosa_nostra.table import Table
 
 BUSINESS_BONUS: Final = 5000
 
 
-def pay_from_bank(g: Table, seat: int, money: int) -> None:
-    g.bank -= money
-    g.cash[seat] += money
-
-
 def pay_income(g: Table, seat: int, times: int) -> None:
     money = times * income(g, seat)
-    pay_from_bank(g, seat, money)
+    g.move(NOBODY, seat, money)
     if g.listening and money:
         g.tell(IncomePaid(seat, money))
 
@@ -31,6 +27,6 @@ def pay_the_most(g: Table, scores: list[int], bonus: Literal["business", "gangst
     most = max(scores)
     if scores.count(most) == 1:
         seat = scores.index(most)
-        pay_from_bank(g, seat, money)
+        g.move(NOBODY, seat, money)
         if g.listening:
             g.tell(BonusPaid(seat, bonus, money))

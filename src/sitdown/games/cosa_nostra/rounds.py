@@ -55,8 +55,7 @@ class SetUp(Step[Table]):
         recruits: list[int] = []
         for seat in range(g.players):
             family = FAMILIES[g.families[seat]]
-            g.bank -= start
-            g.cash[seat] = start
+            g.move(NOBODY, seat, start)
             g.crews[seat] = sum([1 << who for who in family.start])
             recruits.append(sum([1 << who for who in family.recruits]))
             for kind in family.businesses:
@@ -142,7 +141,7 @@ class Training(Step[Table]):
         if type(action) is act.Train:
             who = self._trainee(g)
             training = _training(who)
-            g.pay(self.seat, NOBODY, training.price)
+            g.move(self.seat, NOBODY, training.price)
             g.trained = put(g.trained, who, g.trained[who] + training.strength)
             if g.listening:
                 g.tell(Trained(self.seat, GANGSTER[who], full_strength(g, who)))

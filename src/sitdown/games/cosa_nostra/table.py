@@ -207,9 +207,13 @@ class Table(State):
     # --- moving money
 
     def pay(self, giver: int, taker: int, money: int) -> None:
-        """From one to another; `NOBODY` is the bank."""
-        if not money:
-            return
+        """From one to another, as an event of its own; `NOBODY` is the bank."""
+        self.move(giver, taker, money)
+        if self.listening and money:
+            self.tell(Paid(None if giver == NOBODY else giver, None if taker == NOBODY else taker, money))
+
+    def move(self, giver: int, taker: int, money: int) -> None:
+        """The same as part of something that is told as a whole."""
         if giver == NOBODY:
             self.bank -= money
         else:
@@ -218,8 +222,6 @@ class Table(State):
             self.bank += money
         else:
             self.cash[taker] += money
-        if self.listening:
-            self.tell(Paid(None if giver == NOBODY else giver, None if taker == NOBODY else taker, money))
 
     # --- counting up
 
