@@ -77,7 +77,7 @@ class Soak:
         self.random = Random(seed)
         game = game_named(part.name)
         self.players = self.random.choice(game.players)
-        options = part.options(self.random)
+        options = part.options(self.random, self.players)
         if self.random.random() < SHORT:
             options |= part.brief(self.random)
         self.temper = part.temper(self.random)

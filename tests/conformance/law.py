@@ -70,6 +70,8 @@ class Worlds:
         for actor, action in answers:
             asked = self.there.ask.seats if self.there.ask else ()
             if (action.seat if isinstance(action, Clocked) else actor) in asked:
+                if actor != viewer:
+                    action = part.elsewhere(self.there, actor, action)
                 told_there = self.there.apply(actor, action, chance)
                 if told(told_there, viewer) != b"[]":
                     raise Leak(f"viewer {viewer} is told of a secret answer: {told_there}")
@@ -109,8 +111,10 @@ class Worlds:
     def _with(self, done: Done, chance: Scripted | Seeded) -> list[tuple[State, list[Event]]]:
         """What comes of it, or nothing if the draws do not fit."""
         there = self.there.clone()
+        mine = done.actor == self.viewer
+        action = done.action if mine else self.part.elsewhere(there, done.actor, done.action)
         try:
-            events = there.apply(done.actor, done.action, chance)
+            events = there.apply(done.actor, action, chance)
             if isinstance(chance, Scripted):
                 chance.finish()
         except ChanceError:

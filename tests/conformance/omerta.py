@@ -18,7 +18,7 @@ from .play import Part, Temper
 TWENTY = 20  # characters in a deck (O-2)
 
 
-def sample_options(random: Random) -> dict[str, Any]:
+def sample_options(random: Random, players: int) -> dict[str, Any]:
     """Every option at every kind of value; most decks are odd ones."""
     return {
         "snap": random.choice(["race", "sealed"]),

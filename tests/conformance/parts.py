@@ -8,10 +8,11 @@ import pytest
 import sitdown.games  # noqa: F401  (fills the registry)
 from sitdown.core.registry import all_games
 
+from .cosa_nostra import COSA_NOSTRA
 from .omerta import OMERTA
 from .play import DEPTH, Part, Walk
 
-_PARTS = {part.name: part for part in [OMERTA]}
+_PARTS = {part.name: part for part in [COSA_NOSTRA, OMERTA]}
 
 
 def part_of(name: str) -> Part:

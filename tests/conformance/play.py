@@ -11,7 +11,7 @@ from typing import Any
 from sitdown.core.chance import Seeded
 from sitdown.core.kernel import CLOCK, Ask, State
 from sitdown.core.log import Session
-from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked, Event
+from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked, Event, TimeUp
 from sitdown.core.registry import game_named
 
 DEPTH = int(os.environ.get("SITDOWN_DEPTH", "1"))  # longer runs: more games, more positions
@@ -25,6 +25,16 @@ class Temper:
     reluctance: Mapping[type[Action], float]  # the chance to think again before an action of this kind
     cunning: float  # how often a player does what one would who sees all cards
     impatience: float  # how often the clock closes a question that it may close
+    gossip: float = 0.0  # how often something is done beside the question
+
+
+def no_talk(state: State, random: Random) -> None:
+    """A game in which nothing is done beside the question."""
+
+
+def unchanged(state: State, actor: int, action: Action) -> Action:
+    """A game whose actions name no hidden cards."""
+    return action
 
 
 @dataclass(frozen=True)
@@ -32,7 +42,7 @@ class Part:
     """What the suites must be told of a game."""
 
     name: str
-    options: Callable[[Random], dict[str, Any]]  # any table that can be opened
+    options: Callable[[Random, int], dict[str, Any]]  # any table that can be opened for so many players
     brief: Callable[[Random], dict[str, Any]]  # options that keep a game short
     temper: Callable[[Random], Temper]
     hint: Callable[[Any, Ask, int], Action | None]  # what a cheat would answer
@@ -44,6 +54,10 @@ class Part:
     ]  # a round ends: they show what is then put away, so that nobody's knowledge holds it
     turns: frozenset[type[Event]]  # a turn begins
     uses: Mapping[type[Event], Callable[[Any], str]]  # a card is used: which
+    talk: Callable[[Any, Random], tuple[int, Action] | None] = no_talk  # something that may be done beside the question
+    elsewhere: Callable[[Any, int, Action], Action] = (
+        unchanged  # an action that names hidden cards, where others lie there
+    )
 
 
 @dataclass(frozen=True)
@@ -65,6 +79,10 @@ def random_move(state: State, part: Part, temper: Temper, random: Random) -> tup
     chance = random.random
     if chance() < temper.impatience and state.seconds(ask.clock) is not None:
         return CLOCK, TIME_UP
+    if temper.gossip and chance() < temper.gossip:
+        said = part.talk(state, random)
+        if said is not None:
+            return said
     seat = ask.seats[int(chance() * len(ask.seats))]
     if ask.stopwatch and chance() < 0.3:
         return CLOCK, Clocked(seat, int(chance() * 4) * 100)  # few values: ties happen
@@ -79,16 +97,21 @@ def random_move(state: State, part: Part, temper: Temper, random: Random) -> tup
             return seat, action
 
 
+def beside(ask: Ask | None, actor: int, action: Action) -> bool:
+    """Whether this is no answer to the question, nor the clock's word on it."""
+    return ask is None or not (isinstance(action, TimeUp | Clocked) or action in ask.options(actor))
+
+
 class Walk:
     """A game being played at random and written down. The same seed, the same game."""
 
     def __init__(self, part: Part, players: int, seed: int, options: dict[str, Any] | None = None) -> None:
         self.part = part
         self.random = Random(f"{part.name} {players} {seed}")
-        self.options = part.options(self.random) if options is None else options
+        self.options = part.options(self.random, players) if options is None else options
         self.temper = part.temper(self.random)
         self.session = Session(game_named(part.name), tuple(f"seat {seat}" for seat in range(players)), self.options)
-        self.answers: list[tuple[int, Action]] = []  # what was done since the open question was put
+        self._answers: dict[int, list[tuple[int, Action]]] = {}  # by the length of the agenda that a question ends
         self._chance = Seeded(self.random.getrandbits(64))
 
     @property
@@ -99,11 +122,25 @@ class Walk:
     def viewers(self) -> list[int | None]:
         return [None, *range(self.state.players)]
 
+    @property
+    def answers(self) -> list[tuple[int, Action]]:
+        """What was answered since the open question was put."""
+        return self._answers.get(len(self.state.agenda), [])
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether a question that some have answered waits beneath the open one."""
+        return any(depth < len(self.state.agenda) for depth in self._answers)
+
     def step(self) -> Done:
         actor, action = random_move(self.state, self.part, self.temper, self.random)
-        number = self.state.question
+        ask, number, depth = self.state.ask, self.state.question, len(self.state.agenda)
         events = self.session.apply(actor, action, self._chance)
-        self.answers = [*self.answers, (actor, action)] if self.state.question == number else []
+        if not beside(ask, actor, action):
+            if self.state.question == number:
+                self._answers.setdefault(depth, []).append((actor, action))
+            else:
+                self._answers.pop(depth, None)
         return Done(actor, action, self.session.entries[-1].draws, events)
 
     def steps(self) -> Iterator[Done]:

@@ -12,7 +12,7 @@ from sitdown.core.records import TIME_UP, Action, Clocked
 from sitdown.core.registry import load, save
 
 from .parts import tables
-from .play import Done, Walk, random_move
+from .play import Done, Walk, beside, random_move
 
 
 def play_on(walk: Walk, state: State, actions: int) -> None:
@@ -132,6 +132,9 @@ def test_a_question_keeps_its_number(walk: Walk) -> None:
     while walk.state.ask is not None:
         ask, number = walk.state.ask, walk.state.question
         done = walk.step()
+        if beside(ask, done.actor, done.action):
+            assert walk.state.question in (number, number + 1)
+            continue
         if walk.state.question != number:
             assert walk.state.question == number + 1
             assert done.action == TIME_UP or ask.mode != SEALED or ask.seats == (done.actor,), "closed before all said"

@@ -30,7 +30,7 @@ def showing(shows: Shows, taken: set[int]) -> Walk:
         if seed in taken:
             continue
         random = Random(seed)
-        options = part.options(random) | {"turn_limit": random.choice([5, 6, 8, 10, 15, 25])}
+        options = part.options(random, 3 + seed % 2) | {"turn_limit": random.choice([5, 6, 8, 10, 15, 25])}
         walk = Walk(part, 3 + seed % 2, seed, options)
         shown = [shows(Moment(done.action, done.events, walk.state)) for done in walk.steps()]
         if any(shown) and len(shown) <= LONGEST:
