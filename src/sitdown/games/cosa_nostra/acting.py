@@ -6,8 +6,19 @@ from typing import Any, Final
 
 from sitdown.core.kernel import ONE, Ask, Step
 from sitdown.core.records import Action
-from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra.abilities import Instead
+from sitdown.games.cosa_nostra.actions import (
+    END_TURN,
+    LIE_LOW,
+    AttackBusiness,
+    AttackGangster,
+    AttackPlayer,
+    Buy,
+    CallOff,
+    DealInstead,
+    LieLow,
+    StrikeInstead,
+)
 from sitdown.games.cosa_nostra.attachments import end_task
 from sitdown.games.cosa_nostra.buying import gain_business
 from sitdown.games.cosa_nostra.cards import SCHEMER
@@ -144,7 +155,7 @@ class Act(Step[Table]):
         for place in g.places(seat):
             options += task_options(g, seat, place)
         if cards_in_hand(g, seat) >> SCHEMER & 1:
-            options.append(act.LIE_LOW)
+            options.append(LIE_LOW)
         options += looks(g, seat)
         return Ask(ONE, (seat,), (tuple(options),), "turn")
 
@@ -154,16 +165,16 @@ class Act(Step[Table]):
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         seat = self.seat
         assert action is not None
-        if type(action) is act.LieLow:
+        if type(action) is LieLow:
             g.agenda.append(self)
             play_card(g, seat, SCHEMER, LyingLow(g.next_cause(), seat))
         elif play_before(g, self, action):
             return
         else:
             g.agenda.append(_FINISHES[seat])
-            if type(action) is act.CallOff:
+            if type(action) is CallOff:
                 lose_task(g, seat, PLACE_IDS[action.place])
-            elif type(action) is act.Buy:
+            elif type(action) is Buy:
                 _pay(g, seat, PLACE_IDS[action.place])
             else:
                 start(g, seat, action)
@@ -181,10 +192,10 @@ class Finish(Step[Table]):
     def ask(self, g: Table) -> Ask | None:
         if not could_look(g, self.seat):
             return None
-        return Ask(ONE, (self.seat,), ((*looks(g, self.seat), act.END_TURN),), "turn")
+        return Ask(ONE, (self.seat,), ((*looks(g, self.seat), END_TURN),), "turn")
 
     def default(self, g: Table, seat: int) -> Action:
-        return act.END_TURN
+        return END_TURN
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         if action is None or not play_before(g, self, action):
@@ -257,21 +268,21 @@ def men_in_reach(g: Table, seat: int, kind: int) -> int:
 def start(g: Table, seat: int, action: Action) -> None:
     """He carries out a job, or what he does instead of it."""
     place = PLACE_IDS[action.place]  # type: ignore[attr-defined]  # all of these actions have one
-    shown = type(action) is not act.DealInstead and type(action) is not act.StrikeInstead
+    shown = type(action) is not DealInstead and type(action) is not StrikeInstead
     kind = job_kind(g.tasks[place]) if shown else INSTEAD[WHO[place]]
     begin(g, Deed(g.next_cause(), seat, place, kind, named(g, seat, action)), shown)
 
 
 def named(g: Table, seat: int, action: Action) -> int:
     """An attack's target is named in public before the card is turned up (C-33)."""
-    if type(action) is act.AttackPlayer:
+    if type(action) is AttackPlayer:
         g.tell(TargetNamed(seat, action.place, action.seat))
         return action.seat
-    if type(action) is act.AttackBusiness:
+    if type(action) is AttackBusiness:
         card = BUSINESS_CARD_IDS[action.business]
         g.tell(TargetNamed(seat, action.place, g.owner_of(card), business=action.business))
         return card
-    if type(action) is act.AttackGangster or type(action) is act.StrikeInstead:
+    if type(action) is AttackGangster or type(action) is StrikeInstead:
         who = GANGSTER_KINDS[action.gangster]
         g.tell(TargetNamed(seat, action.place, g.boss_of(who), gangster=action.gangster))
         return who

@@ -7,8 +7,8 @@ from typing import Any, Final
 from sitdown.core.asks import MEMO_LIMIT
 from sitdown.core.kernel import ONE, Ask, Step
 from sitdown.core.records import Action
-from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra.abilities import BuyFromStack, PurchaseBeside, SecondJob
+from sitdown.games.cosa_nostra.actions import END_TURN, EndTurn, PlanJob, PlanPurchase
 from sitdown.games.cosa_nostra.events import PlanningBegan, TurnBegan, TurnEnded
 from sitdown.games.cosa_nostra.hands import job_kind
 from sitdown.games.cosa_nostra.interned import PLAN_JOB, PLAN_PURCHASE
@@ -120,7 +120,7 @@ class PlanTurn(Step[Table]):
         options += looks(g, seat)
         options += attachings(g, seat)
         if not must:
-            options.append(act.END_TURN)
+            options.append(END_TURN)
         return Ask(ONE, (seat,), (tuple(options),), CLOCK_NAME)
 
     def default(self, g: Table, seat: int) -> Action:
@@ -135,17 +135,17 @@ class PlanTurn(Step[Table]):
                 return PLAN_JOB[men[0]][job_kind(hand[g.chance.draw(len(hand))])]
             if g.market:
                 return PLAN_PURCHASE[men[0]][g.market[0]]
-        return act.END_TURN
+        return END_TURN
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         seat = self.seat
-        if action is None or type(action) is act.EndTurn:
+        if action is None or type(action) is EndTurn:
             g.tell(_ENDED[seat])
-        elif type(action) is act.PlanJob:
+        elif type(action) is PlanJob:
             place = PLACE_IDS[action.place]
             g.agenda.append(self._after(place))
             plan_job(g, seat, place, JOB_CARD_KINDS[action.job])
-        elif type(action) is act.PlanPurchase:
+        elif type(action) is PlanPurchase:
             place = PLACE_IDS[action.place]
             g.agenda.append(self._after(place))
             plan_purchase(g, seat, place, BUSINESS_CARD_IDS[action.business])

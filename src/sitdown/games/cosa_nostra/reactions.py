@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 from typing import Any, Final
 
+from sitdown.core.asks import MEMO_LIMIT
 from sitdown.core.kernel import ONE, SEALED
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import actions as act
@@ -51,7 +53,7 @@ from sitdown.games.cosa_nostra.names import JOB_CARD_KINDS, PLACE_IDS, Job
 from sitdown.games.cosa_nostra.payout import Payout
 from sitdown.games.cosa_nostra.spying import cards_in_hand, holds_influence, lay_open, play_card, take_effect
 from sitdown.games.cosa_nostra.strength import successes
-from sitdown.games.cosa_nostra.table import Table, put
+from sitdown.games.cosa_nostra.table import Row, Table, put
 from sitdown.games.cosa_nostra.window import MOMENTS, AskAbout, Moment, Said, open_window
 
 HAND_LIMIT: Final = 3  # of jobs, and of influence cards (C-92)
@@ -386,9 +388,13 @@ def too_many_jobs(g: Table, about: Any) -> int:
 
 
 def drop_job_options(g: Table, about: Any, seat: int) -> tuple[Action, ...]:
-    kinds = sorted([job_kind(slot) for slot in g.jobs[seat]])
+    return _jobs_to_drop(tuple(sorted([job_kind(slot) for slot in g.jobs[seat]])))
+
+
+@lru_cache(maxsize=MEMO_LIMIT)
+def _jobs_to_drop(kinds: Row) -> tuple[Action, ...]:
     ways = sorted(set(combinations(kinds, len(kinds) - HAND_LIMIT)))
-    return tuple([act.drop_jobs(tuple([JOB[kind] for kind in way])) for way in ways])
+    return tuple([act.DropJobs(tuple([JOB[kind] for kind in way])) for way in ways])
 
 
 def drop_jobs(g: Table, about: Any, said: Said) -> None:
@@ -406,9 +412,13 @@ def too_much_influence(g: Table, about: Any) -> int:
 
 
 def drop_influence_options(g: Table, about: Any, seat: int) -> tuple[Action, ...]:
-    cards = sorted([influence_kind(slot) for slot in g.influence[seat]])
+    return _influence_to_drop(tuple(sorted([influence_kind(slot) for slot in g.influence[seat]])))
+
+
+@lru_cache(maxsize=MEMO_LIMIT)
+def _influence_to_drop(cards: Row) -> tuple[Action, ...]:
     ways = sorted(set(combinations(cards, len(cards) - HAND_LIMIT)))
-    return tuple([act.drop_influence(tuple([CARD[card] for card in way])) for way in ways])
+    return tuple([act.DropInfluence(tuple([CARD[card] for card in way])) for way in ways])
 
 
 def drop_cards(g: Table, about: Any, said: Said) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -192,24 +193,48 @@ def attachings(g: Table, seat: int) -> list[Action]:
     return found
 
 
+# --- playing them
+
+
+def _snitch(g: Table, seat: int, action: act.Snitch) -> None:
+    play_card(g, seat, SNITCH, Looking(g.next_cause(), seat, SNITCH, (PLACE_IDS[action.job],)))
+
+
+def _spy(g: Table, seat: int, action: act.Spy) -> None:
+    play_card(g, seat, SPY, Looking(g.next_cause(), seat, SPY, tuple([PLACE_IDS[job] for job in action.jobs])))
+
+
+def _ask_lawyer(g: Table, seat: int, action: act.AskLawyer) -> None:
+    lawyer = free_lawyer(g, seat)
+    first = lawyer & -lawyer
+    g.spent |= first
+    if g.listening:
+        g.tell(LawyerAsked(seat, BUSINESS[first.bit_length() - 1]))
+    g.agenda.append(Looking(0, seat, NOBODY, tuple([PLACE_IDS[job] for job in action.jobs])))
+
+
+def _exchange_market(g: Table, seat: int, action: act.ExchangeMarket) -> None:
+    play_card(g, seat, SNITCH, NewMarket(g.next_cause(), seat))
+
+
+def _attach(g: Table, seat: int, action: act.Attach) -> None:
+    card = _CARD_OF[action.card]
+    play_card(g, seat, card, Attaching(g.next_cause(), seat, card, GANGSTER_KINDS[action.gangster]))
+
+
+_PLAYS: Final[dict[type[Action], Callable[[Table, int, Any], None]]] = {
+    act.Snitch: _snitch,
+    act.Spy: _spy,
+    act.AskLawyer: _ask_lawyer,
+    act.ExchangeMarket: _exchange_market,
+    act.Attach: _attach,
+}
+
+
 def play_on_turn(g: Table, seat: int, action: Action) -> bool:
     """Carry out what `looks` and `attachings` offer; `False` if this is something else."""
-    if type(action) is act.Snitch:
-        play_card(g, seat, SNITCH, Looking(g.next_cause(), seat, SNITCH, (PLACE_IDS[action.job],)))
-    elif type(action) is act.Spy:
-        play_card(g, seat, SPY, Looking(g.next_cause(), seat, SPY, tuple([PLACE_IDS[job] for job in action.jobs])))
-    elif type(action) is act.AskLawyer:
-        lawyer = free_lawyer(g, seat)
-        first = lawyer & -lawyer
-        g.spent |= first
-        if g.listening:
-            g.tell(LawyerAsked(seat, BUSINESS[first.bit_length() - 1]))
-        g.agenda.append(Looking(0, seat, NOBODY, tuple([PLACE_IDS[job] for job in action.jobs])))
-    elif type(action) is act.ExchangeMarket:
-        play_card(g, seat, SNITCH, NewMarket(g.next_cause(), seat))
-    elif type(action) is act.Attach:
-        card = _CARD_OF[action.card]
-        play_card(g, seat, card, Attaching(g.next_cause(), seat, card, GANGSTER_KINDS[action.gangster]))
-    else:
+    play = _PLAYS.get(type(action))
+    if play is None:
         return False
+    play(g, seat, action)
     return True
