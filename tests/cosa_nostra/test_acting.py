@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from sitdown.core.kernel import CLOCK
-from sitdown.core.records import TIME_UP, Event
+from sitdown.core.records import Event
 from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra.actions import Goods
 from sitdown.games.cosa_nostra.events import (
@@ -13,7 +12,6 @@ from sitdown.games.cosa_nostra.events import (
     IncomePaid,
     JobLost,
     JobResolved,
-    Paid,
     PurchaseLost,
     Rolled,
     TargetNamed,
@@ -109,7 +107,6 @@ def test_the_price_goes_to_the_bank_and_the_card_to_his_businesses() -> None:
     t = action("big_joey: buy lawyer", "", "vito_baritono: scam")
     t.buys("big_joey")
     assert t.happened(Bought) == [Bought(0, BusinessCard.LAWYER_2, 2000)]
-    assert t.happened(Paid) == [Paid(0, None, 2000)]
     assert t.g.cash == [0, 2000, 2000], "exactly what he had"
     assert t.owns(0, "lawyer_2")
     assert t.active("lawyer_2")
@@ -281,62 +278,3 @@ def test_who_has_nothing_else_left_must_cancel_one() -> None:
     assert (t.about, t.options(0)) == ("acting", {act.CallOff(Place.JIMMY_BANANAS)})
     stack = t.g.view(None).job_stacks[2]
     assert (stack.face_up, stack.face_down) == ((), 1)
-
-
-# --- the clock on a turn
-
-
-@rule("option turn_seconds")
-def test_the_clock_on_a_turn_is_off_unless_it_is_wanted() -> None:
-    t = action("big_joey: threats", "", "", planning_seconds=60, reaction_seconds=5)
-    t.refuses(CLOCK, TIME_UP)
-    t = action("big_joey: threats", "", "", turn_seconds=45)
-    question = t.g.view(0).question
-    assert question is not None
-    assert question.seconds == 45
-
-
-@rule("option turn_seconds")
-def test_when_it_runs_out_the_leftmost_task_is_cancelled() -> None:
-    t = action("jimmy_bananas: buy lawyer, big_joey: threats", "", "vito_baritono: scam", turn_seconds=45)
-    t.time_up()
-    assert (t.tasks(), t.under, t.asked) == (["big_joey", "vito_baritono"], "lawyer_2", (2,))
-
-
-@rule("option turn_seconds")
-def test_who_has_acted_and_says_nothing_ends_his_turn() -> None:
-    t = table(
-        Seat("blundetto", tasks="big_joey: threats", cards="snitch"),
-        Seat("dimaggio"),
-        Seat("calmuti", tasks="vito_baritono: scam"),
-        phase="action",
-        turn_seconds=45,
-    )
-    t.calls_off("big_joey")
-    assert t.about == "finishing"
-    t.time_up()
-    assert (t.asked, t.cards(0)) == ((2,), "snitch")
-
-
-@rule("option turn_seconds")
-def test_who_says_nothing_recruits_nobody() -> None:
-    t = table(Seat("blundetto", cash=20_000), Seat("dimaggio"), Seat("calmuti"), phase="payday", turn_seconds=45)
-    assert t.about == "hiring"
-    t.time_up()
-    assert t.crew(0) == "little_joey jimmy_bananas big_joey"
-    assert t.g.round == 2
-
-
-@rule("option turn_seconds")
-@pytest.mark.parametrize(("lot", "kept"), [(0, "scam insolvency arms_deal"), (3, "threats insolvency arms_deal")])
-def test_of_too_many_cards_those_that_go_are_drawn_by_lot(lot: int, kept: str) -> None:
-    t = table(
-        Seat("blundetto", jobs="threats scam insolvency arms_deal"),
-        Seat("dimaggio"),
-        Seat("calmuti"),
-        phase="payday",
-        turn_seconds=45,
-    )
-    assert t.about == "drop_jobs"
-    t.time_up(lots=(lot,))
-    assert set(t.jobs(0).split()[:3]) == set(kept.split())

@@ -4,8 +4,6 @@ from typing import Any
 
 import pytest
 
-from sitdown.core.kernel import CLOCK
-from sitdown.core.records import TIME_UP
 from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra.actions import Goods
 from sitdown.games.cosa_nostra.events import ActionBegan, IncomePaid, NeedsMissing, Paid, PurchasePlanned, TurnEnded
@@ -258,56 +256,3 @@ def test_the_second_must_be_tasked_too() -> None:
     t.plans_purchase("little_joey", t.market.split()[0])
     t.ends_turn()
     assert t.asked == (1,)
-
-
-# --- the planning clock
-
-
-@rule("C-24", "option planning_seconds")
-def test_the_planning_clock_is_off_unless_it_is_wanted() -> None:
-    t = one_each(turn_seconds=20, reaction_seconds=5)
-    t.refuses(CLOCK, TIME_UP)
-    assert seconds(t) is None
-    assert seconds(one_each(planning_seconds=60)) == 60
-
-
-def seconds(t: Play) -> int | None:
-    question = t.g.view(0).question
-    assert question is not None
-    return question.seconds
-
-
-@rule("C-24", "option planning_seconds")
-def test_when_it_runs_out_the_leftmost_affordable_card_is_planned() -> None:
-    t = one_each(planning_seconds=60, market="casino pimp lawyer cop")
-    t.time_up()
-    assert t.task("big_joey") == "buy lawyer_2"
-    assert t.asked == (1,)
-
-
-@rule("C-24", "option planning_seconds")
-@pytest.mark.parametrize(("lot", "job"), [(0, "threats"), (2, "insolvency")])
-def test_else_a_job_by_lot(lot: int, job: str) -> None:
-    t = table(
-        Seat("blundetto", cash=1000, jobs="threats scam insolvency"),
-        Seat("dimaggio"),
-        Seat("calmuti"),
-        planning_seconds=60,
-    )
-    t.time_up(lots=(lot,))
-    assert t.task("little_joey") == job, "his leftmost gangster's"
-
-
-@rule("C-20", "option planning_seconds")
-def test_else_the_leftmost_card_for_nobody_may_pass() -> None:
-    t = table(Seat("blundetto", cash=0), Seat("dimaggio"), Seat("calmuti"), planning_seconds=60, market="casino pimp")
-    t.time_up()
-    assert t.task("little_joey") == "buy casino_1"
-
-
-@rule("option planning_seconds")
-def test_who_has_planned_and_says_nothing_ends_his_turn() -> None:
-    t = table(Seat("blundetto", cards="snitch"), Seat("dimaggio"), Seat("calmuti"), planning_seconds=60)
-    t.plans_purchase("big_joey", t.market.split()[0])
-    t.time_up()
-    assert (t.asked, t.cards(0)) == ((1,), "snitch")

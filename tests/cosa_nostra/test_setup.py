@@ -1,4 +1,4 @@
-"""Set-up in play: families, what they start with, the market, the stacks, what is open and what is hidden (C-1 to C-8)."""
+"""Set-up in play: families, what they start with, the stacks, what is open and what is hidden (C-1 to C-4, C-6 to C-8)."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from sitdown.core.chance import Seeded
 from sitdown.core.kernel import CLOCK
 from sitdown.core.records import BEGIN
 from sitdown.core.registry import BadTable
-from sitdown.games.cosa_nostra import COSA_NOSTRA, CosaNostra
+from sitdown.games.cosa_nostra import COSA_NOSTRA
 from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra.cards import Family, Influence
 from sitdown.games.cosa_nostra.events import (
@@ -14,24 +14,15 @@ from sitdown.games.cosa_nostra.events import (
     InfluenceDrawn,
     JobPlanned,
     JobsDealt,
-    MarketFilled,
-    MarketOpened,
     StartSetGiven,
 )
 from sitdown.games.cosa_nostra.names import BusinessCard, JobCard, Place
-from tests.cosa_nostra.harness import Play, Seat, begun, table
+from tests.cosa_nostra.harness import Seat, begun, table
 from tests.rules import rule
 
 THREE = ("blundetto", "dimaggio", "calmuti")
 MARKET = (0, 4, 8, 12)  # lots for a market that fits: a Pimp, a Drug Dealer, a Loan Shark, a Lawyer
 START = (0, *MARKET)
-
-
-def dealt_by(seed: int, players: int = 3) -> CosaNostra:
-    g = COSA_NOSTRA.new(players)
-    assert isinstance(g, CosaNostra)
-    g.apply(CLOCK, BEGIN, Seeded(seed))
-    return g
 
 
 # --- C-1 to C-4: who plays, and with what
@@ -40,7 +31,8 @@ def dealt_by(seed: int, players: int = 3) -> CosaNostra:
 @rule("C-1")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_three_to_five_play_a_family_each(players: int) -> None:
-    g = dealt_by(0, players)
+    g = COSA_NOSTRA.new(players)
+    g.apply(CLOCK, BEGIN, Seeded(0))
     assert len(g.view(None).players) == players == len({player.family for player in g.view(None).players})
 
 
@@ -137,114 +129,6 @@ def test_the_other_influence_cards_are_the_deck(players: int, left: int) -> None
     t = begun(*families, lots=(0, 0, 3, 6, 9))
     drawn = len(t.happened(InfluenceDrawn))  # Calmuti's Politician
     assert (drawn, t.g.view(None).influence_deck) == (players == 5, left - drawn)
-
-
-# --- C-5: the market
-
-
-@rule("C-5")
-def test_four_are_laid_out() -> None:
-    t = begun(*THREE, lots=START)
-    assert t.market == "pimp_2 drug_dealer_2 loan_shark_2 lawyer_2"
-    assert t.happened(MarketOpened) == [MarketOpened(tuple(map(BusinessCard, t.market.split())))]
-
-
-@rule("C-5")
-def test_what_breaks_the_rule_is_shuffled_back_and_drawn_again() -> None:
-    # Pimp, Casino; then another Casino, a Night Club and a Pimp that do not go with them; Drug Dealer, Loan Shark
-    t = begun(*THREE, lots=(0, 0, 0, 0, 0, 1, 4, 8))
-    assert t.market == "pimp_2 casino_2 drug_dealer_2 loan_shark_2"
-    left = {list(BusinessCard)[card] for card in t.g.stack}
-    assert {BusinessCard.CASINO_1, BusinessCard.NIGHT_CLUB_2, BusinessCard.PIMP_3} < left
-
-
-@rule("C-5")
-def test_the_first_market_has_four_different_ones_and_one_company_at_most() -> None:
-    companies = {"building_firm", "garage", "waste_company", "night_club", "casino"}
-    seen: set[str] = set()
-    with_company = 0
-    for seed in range(150):
-        market = {card.business.rpartition("_")[0] for card in dealt_by(seed).view(None).market}
-        assert len(market) == 4
-        assert len(market & companies) <= 1
-        with_company += len(market & companies)
-        seen |= market
-    assert len(seen) == 11, "any business can lie there"
-    assert 0 < with_company < 150
-
-
-@rule("C-5")
-def test_the_market_is_refilled_in_place_after_a_planned_purchase_with_whatever_comes() -> None:
-    t = table(
-        Seat("blundetto"), Seat("dimaggio"), Seat("calmuti"), market="pimp cop casino lawyer", businesses="pimp_5"
-    )
-    t.plans_purchase("big_joey", "cop_2")
-    assert t.happened(MarketFilled) == [MarketFilled(BusinessCard.PIMP_5)]
-    assert t.market == "pimp_2 pimp_5 casino_1 lawyer_2", "later two may be alike"
-
-
-@rule("C-5")
-def test_it_is_refilled_after_an_exceptional_offer_too() -> None:
-    t = table(
-        Seat("blundetto", cash=3000, tasks="big_joey: exceptional_offer_ii"),
-        Seat("dimaggio"),
-        Seat("calmuti"),
-        number=2,
-        phase="action",
-        market="pimp cop drug_dealer lawyer",
-        businesses="casino_2",
-    )
-    t.carries_out("big_joey", dice=(1, 1, 3))
-    t.buys_now("drug_dealer_2")
-    assert t.market == "pimp_2 cop_2 casino_2 lawyer_2"
-
-
-def last_cards(tasks: str = "", phase: str = "planning") -> Play:
-    """Everything is owned, or in the market, or planned to be bought: no stack is left."""
-    others = [card for card in BusinessCard if card not in {"pimp_1", "cop_1", "lawyer_1", "casino_1"}]
-    return table(
-        Seat("blundetto", owns=" ".join(others), tasks=tasks),
-        Seat("dimaggio", owns=""),
-        Seat("calmuti", owns=""),
-        market="cop_1 lawyer_1 casino_1" if tasks else "pimp_1 cop_1 lawyer_1 casino_1",
-        phase=phase,
-    )
-
-
-@rule("C-5")
-def test_with_an_empty_stack_the_market_stays_short() -> None:
-    t = last_cards()
-    t.plans_purchase("little_joey", "lawyer_1")
-    assert t.market == "pimp_1 cop_1 casino_1"
-    assert not t.happened(MarketFilled)
-
-
-@rule("C-5", "C-31")
-def test_a_short_market_gets_what_comes_under_the_stack_at_once() -> None:
-    t = last_cards("little_joey: buy pimp_1", "action")
-    t.calls_off("little_joey")
-    assert t.market == "cop_1 lawyer_1 casino_1 pimp_1"
-    assert t.under == ""
-    assert t.happened(MarketFilled) == [MarketFilled(BusinessCard.PIMP_1)]
-
-
-@rule("C-5", "C-31", "C-80")
-def test_what_went_under_the_stack_comes_after_all_others_in_its_order() -> None:
-    few = {"pimp_4", "pimp_5", "cop_1", "cop_2", "cop_3", "lawyer_1", "casino_1"}
-    t = table(
-        Seat("blundetto", owns="", tasks="little_joey: buy pimp_5, big_joey: buy pimp_4", cards="snitch"),
-        Seat("dimaggio", owns=" ".join(card for card in BusinessCard if card not in few)),
-        Seat("calmuti", owns=""),
-        market="cop_1 cop_2 cop_3 lawyer_1",
-        phase="action",
-    )
-    t.calls_off("big_joey")
-    t.ends_turn()
-    t.calls_off("little_joey")
-    assert t.under == "pimp_4 pimp_5"
-    t.exchanges_market()
-    assert t.market == "casino_1 pimp_4 pimp_5 cop_1"
-    assert t.under == "cop_2 cop_3 lawyer_1"
 
 
 # --- C-6 and C-7: the stacks of jobs, the start player
