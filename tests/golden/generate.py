@@ -1,7 +1,8 @@
-"""Makes the golden games anew: `python -m tests.golden.generate`. To be run only when the rules, the log or the notation have changed on purpose."""
+"""Makes the golden games anew: `python -m tests.golden.generate [game]`. To be run only when the rules, the log or the notation have changed on purpose."""
 
 from __future__ import annotations
 
+import sys
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -10,52 +11,53 @@ from typing import Any
 from tests.conformance.parts import part_of
 from tests.conformance.play import Walk
 
-from .corners import CORNERS, Moment, Shows
+from .corners import Gallery, Moment
+from .cosa_nostra import COSA_NOSTRA
+from .omerta import OMERTA
 from .playthrough import playthrough
 
 GAMES = Path(__file__).parent / "games"
-LONGEST = 330  # actions
-PLAIN: dict[str, tuple[int, dict[str, Any]]] = {
-    "plain-three": (3, {"turn_limit": 10}),
-    "plain-four": (4, {"turn_limit": 8}),
-    "plain-five": (5, {"turn_limit": 6}),
-    "sealed-five": (5, {"turn_limit": 6, "snap": "sealed"}),
-}
+GALLERIES = (OMERTA, COSA_NOSTRA)
 
 
-def showing(shows: Shows, taken: set[int]) -> Walk:
-    """The first random game, short enough and not taken yet, in which this happens."""
-    part = part_of("omerta")
+def showing(gallery: Gallery) -> dict[str, Walk]:
+    """For every corner a random game in which it happens, short enough and no other corner's."""
+    part = part_of(gallery.game)
+    found: dict[str, Walk] = {}
     for seed in count():
-        if seed in taken:
-            continue
         random = Random(seed)
-        options = part.options(random, 3 + seed % 2) | {"turn_limit": random.choice([5, 6, 8, 10, 15, 25])}
-        walk = Walk(part, 3 + seed % 2, seed, options)
-        shown = [shows(Moment(done.action, done.events, walk.state)) for done in walk.steps()]
-        if any(shown) and len(shown) <= LONGEST:
-            taken.add(seed)
-            return walk
-    raise AssertionError
+        players = 3 + seed % 3
+        walk = Walk(part, players, seed, part.options(random, players) | gallery.brief(random))
+        missing = [name for name in gallery.corners if name not in found]
+        shown: set[str] = set()
+        for done in walk.steps():
+            moment = Moment(done.action, done.events, walk.state)
+            shown |= {name for name in missing if gallery.corners[name](moment)}
+        if shown and len(walk.session.entries) <= gallery.longest:
+            found[next(name for name in missing if name in shown)] = walk
+        if len(found) == len(gallery.corners):
+            break
+    return {name: found[name] for name in gallery.corners}
 
 
-def plain(players: int, options: dict[str, Any]) -> Walk:
-    walk = Walk(part_of("omerta"), players, 1, options)
+def plain(gallery: Gallery, players: int, options: dict[str, Any]) -> Walk:
+    walk = Walk(part_of(gallery.game), players, 1, options)
     for _ in walk.steps():
         pass
     return walk
 
 
-def main() -> None:
-    GAMES.mkdir(exist_ok=True)
-    walks = {name: plain(*table) for name, table in PLAIN.items()}
-    taken: set[int] = set()
-    walks |= {name: showing(shows, taken) for name, shows in CORNERS.items()}
+def write(gallery: Gallery) -> None:
+    folder = GAMES / gallery.game
+    folder.mkdir(parents=True, exist_ok=True)
+    walks = {name: plain(gallery, *table) for name, table in gallery.plain.items()} | showing(gallery)
     for name, walk in walks.items():
         log = walk.session.lines()
-        (GAMES / f"{name}.jsonl").write_bytes(b"".join(line + b"\n" for line in log))
-        (GAMES / f"{name}.txt").write_text("".join(line + "\n" for line in playthrough(log)), "utf-8")
+        (folder / f"{name}.jsonl").write_bytes(b"".join(line + b"\n" for line in log))
+        (folder / f"{name}.txt").write_text("".join(line + "\n" for line in playthrough(log)), "utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    for each in GALLERIES:
+        if each.game in sys.argv[1:] or len(sys.argv) == 1:
+            write(each)
