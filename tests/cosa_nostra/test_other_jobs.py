@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from sitdown.games.cosa_nostra import actions as act
+from sitdown.games.cosa_nostra.cards import Business
 from sitdown.games.cosa_nostra.events import (
     Bought,
     JobResolved,
@@ -126,9 +127,7 @@ def test_connections_reach_into_the_stack() -> None:
     seen = {on_sale.business: on_sale.price for on_sale in t.g.view(0).buying}
     assert set(t.market.split()) < set(seen)
     kinds = {card.rpartition("_")[0] for card in seen}
-    assert kinds == {"pimp", "drug_dealer", "loan_shark", "lawyer", "politician", "cop"} | {
-        "building_firm", "garage", "night_club", "casino"
-    }  # fmt: skip  # both Waste Companies are taken
+    assert kinds == set(Business) - {Business.WASTE_COMPANY}  # both are taken
     assert (seen[BusinessCard.NIGHT_CLUB_1], seen[BusinessCard.CASINO_1]) == (10_000, 12_000)
     for viewer in (1, 2, None):
         assert t.g.view(viewer).buying == ()
