@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sitdown.core.kernel import ONE, Ask, Step
 from sitdown.core.records import Action
-from sitdown.games.cosa_nostra.abilities import Instead
+from sitdown.games.cosa_nostra.abilities import Instead, PurchaseBeside
 from sitdown.games.cosa_nostra.actions import (
     END_TURN,
     LIE_LOW,
@@ -16,6 +16,7 @@ from sitdown.games.cosa_nostra.actions import (
     Buy,
     CallOff,
     DealInstead,
+    EndTurn,
     LieLow,
     StrikeInstead,
 )
@@ -46,8 +47,10 @@ from sitdown.games.cosa_nostra.material import (
     MEN,
     NOBODY,
     ONLY_DEACTIVATES,
+    SECOND,
     WHO,
     ability,
+    able,
     members,
 )
 from sitdown.games.cosa_nostra.names import BUSINESS_CARD_IDS, GANGSTER_KINDS, PLACE_IDS
@@ -64,6 +67,7 @@ def _instead(who: int) -> int:
     return JOB_KINDS[can.job][0] if type(can) is Instead else NOBODY
 
 
+_BESIDE: Final = able(PurchaseBeside)
 INSTEAD: Final = [_instead(who) for who in range(MEN)]
 
 
@@ -171,35 +175,60 @@ class Act(Step[Table]):
         elif play_before(g, self, action):
             return
         else:
-            g.agenda.append(_FINISHES[seat])
-            if type(action) is CallOff:
-                lose_task(g, seat, PLACE_IDS[action.place])
-            elif type(action) is Buy:
-                _pay(g, seat, PLACE_IDS[action.place])
-            else:
-                start(g, seat, action)
+            g.agenda.append(Finish(seat, other_place(action)))
+            end_with(g, seat, action)
 
 
 class Finish(Step[Table]):
-    """After acting: what he may still look at. Then the turn ends."""
+    """After acting: what he may still look at; and a purchase beside the task, on the same turn (M-35). Then the turn ends."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, beside: int) -> None:
         self.seat = seat
+        self.beside = beside  # where the gangster who has acted may have another task
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.seat,)
+        return (self.seat, self.beside)
 
     def ask(self, g: Table) -> Ask | None:
-        if not could_look(g, self.seat):
+        more = self.beside != NOBODY and g.tasks[self.beside] != 0
+        if not more and not could_look(g, self.seat):
             return None
-        return Ask(ONE, (self.seat,), ((*looks(g, self.seat), END_TURN),), "turn")
+        options = task_options(g, self.seat, self.beside) if more else []
+        options += looks(g, self.seat)
+        options.append(END_TURN)
+        return Ask(ONE, (self.seat,), (tuple(options),), "turn")
 
     def default(self, g: Table, seat: int) -> Action:
         return END_TURN
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
-        if action is None or not play_before(g, self, action):
+        if action is None or type(action) is EndTurn:
             g.tell(_ENDED[self.seat])
+        elif not play_before(g, self, action):
+            g.agenda.append(Finish(self.seat, NOBODY))
+            end_with(g, self.seat, action)
+
+
+def other_place(action: Action) -> int:
+    """Where else he who acts may have a task for the same turn: only one who can make a purchase beside it."""
+    place = place_of(action)
+    if not _BESIDE >> WHO[place] & 1:
+        return NOBODY
+    return place + SECOND if place < MEN else place - SECOND
+
+
+def place_of(action: Action) -> int:
+    return PLACE_IDS[action.place]  # type: ignore[attr-defined]  # everything that is done with a task has one
+
+
+def end_with(g: Table, seat: int, action: Action) -> None:
+    """A task is cancelled, paid for or carried out."""
+    if type(action) is CallOff:
+        lose_task(g, seat, PLACE_IDS[action.place])
+    elif type(action) is Buy:
+        _pay(g, seat, PLACE_IDS[action.place])
+    else:
+        start(g, seat, action)
 
 
 def play_before(g: Table, turn: Act | Finish, action: Action) -> bool:
@@ -267,7 +296,7 @@ def men_in_reach(g: Table, seat: int, kind: int) -> int:
 
 def start(g: Table, seat: int, action: Action) -> None:
     """He carries out a job, or what he does instead of it."""
-    place = PLACE_IDS[action.place]  # type: ignore[attr-defined]  # all of these actions have one
+    place = place_of(action)
     shown = type(action) is not DealInstead and type(action) is not StrikeInstead
     kind = job_kind(g.tasks[place]) if shown else INSTEAD[WHO[place]]
     begin(g, Deed(g.next_cause(), seat, place, kind, named(g, seat, action)), shown)
@@ -292,5 +321,4 @@ def named(g: Table, seat: int, action: Action) -> int:
 _PHASES: Final = [Acting(seat) for seat in range(5)]
 _TURNS: Final = [Turn(seat) for seat in range(5)]
 _ACTS: Final = [Act(seat) for seat in range(5)]
-_FINISHES: Final = [Finish(seat) for seat in range(5)]
 _ENDED: Final = [TurnEnded(seat) for seat in range(5)]
