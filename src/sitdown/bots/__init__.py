@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sitdown.bots import omerta
+from sitdown.bots import cosa_nostra, omerta
 from sitdown.bots.base import Bot
 from sitdown.bots.random import RandomBot
 from sitdown.core.registry import Game
@@ -12,7 +12,7 @@ from sitdown.core.registry import Game
 Maker = Callable[[int | str], Bot]  # makes a bot from a seed
 
 _EVERY_GAME: dict[str, Maker] = {"random": RandomBot}
-_BY_GAME: dict[str, dict[str, Maker]] = {"omerta": dict(omerta.BOTS)}
+_BY_GAME: dict[str, dict[str, Maker]] = {"omerta": dict(omerta.BOTS), "cosa-nostra": dict(cosa_nostra.BOTS)}
 
 
 class UnknownBot(ValueError):

@@ -1,0 +1,13 @@
+"""Players of La Cosa Nostra, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sitdown.bots.base import Bot
+from sitdown.bots.cosa_nostra.steady import Steady
+
+BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {
+    "steady": Steady,
+}

@@ -1,0 +1,210 @@
+"""What goods and promises are worth to him, and what he says to an offer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import ceil
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from sitdown.bots.cosa_nostra.dice import cash_takings
+from sitdown.bots.cosa_nostra.lore import FACTS, KIND_OF, PROFIT
+from sitdown.bots.cosa_nostra.needs import Plans, fee, missing_for
+from sitdown.bots.cosa_nostra.outlook import Outlook
+from sitdown.bots.cosa_nostra.values import business_worth, gangster_worth
+from sitdown.core.records import Action
+from sitdown.games.cosa_nostra import actions as act
+from sitdown.games.cosa_nostra import promises as word
+from sitdown.games.cosa_nostra.actions import Goods
+from sitdown.games.cosa_nostra.cards import Sort
+from sitdown.games.cosa_nostra.names import BusinessCard
+from sitdown.games.cosa_nostra.view import GangsterView, OfferView, PlayerView
+
+SHARE: Final = 0.45  # of what a job brings, all helpers together may cost so much
+LIKELY: Final = 0.7  # that another's job succeeds
+DISTRUST: Final = 0.4  # that he believes less for every word that was broken
+LEADER_MORE: Final = 1000  # that the strongest pays for a marker
+NEVER: Final = 1e9
+FEWEST: Final = 3  # gangsters that he keeps
+PEACE: Final = (0, 500, 1500, 3000, 4000)  # by round, that somebody does not attack him
+
+
+def trust(o: Outlook, seat: int) -> float:
+    broken = len([entry for entry in o.view.ledger if entry.seat == seat and entry.verdict == "broken"])
+    return max(0.0, 1 - DISTRUST * broken)
+
+
+# --- what he would get
+
+
+def gets(p: Plans, giver: int, goods: Goods) -> float:
+    o = p.o
+    value = float(goods.cash)
+    value += sum([business_worth(o, KIND_OF[card]) for card in goods.businesses])
+    value += sum([_recruit(p, o.bosses[man][1]) for man in goods.gangsters])
+    value += sum([SHARE * wish(p, KIND_OF[card]) for card in goods.markers])
+    return value + trust(o, giver) * sum([HEARD[type(said)](p, giver, said) for said in goods.promises])
+
+
+def wish(p: Plans, kind: int) -> float:
+    """What the use of a business would bring: for a planned job, or for one in hand that an idle gangster can still be given."""
+    best = p.wanted[kind]
+    idle = p.o.idle() if p.o.view.phase in ("draw", "recruiting", "planning") else []
+    if idle:
+        strongest = max(idle, key=lambda man: man.strength)
+        for job in p.o.view.jobs:
+            facts = FACTS[job]
+            missing = missing_for(p, facts) if facts.sort is Sort.CASH else []
+            if kind in missing:
+                best = max(best, cash_takings(strongest, facts) / len(missing))
+    return best
+
+
+def _recruit(p: Plans, man: GangsterView) -> float:
+    """Another's gangster is worth as much as there are jobs for him."""
+    worth = gangster_worth(p.o, man.gangster, man.strength)
+    return worth if len(p.o.view.jobs) > len(p.o.idle()) else 0.6 * worth
+
+
+def _paid_if(p: Plans, giver: int, said: word.PayIfJobSucceeds) -> float:
+    return LIKELY * said.money
+
+
+def _paid_by(p: Plans, giver: int, said: word.PayByPayday) -> float:
+    return 0.9 * said.money
+
+
+def _shared(p: Plans, giver: int, said: word.ShareProfit) -> float:
+    return LIKELY * PROFIT[p.o.view.round] * said.percent / 100
+
+
+def _spared(p: Plans, giver: int, said: word.NoAttackOnYou | word.NoAttackOnAnybody) -> float:
+    """Peace with somebody who has nothing planned is cheap; with somebody seen with an attack it is not."""
+    tasks = [task for man in p.o.view.players[giver].crew for task in man.tasks if task.round is not None]
+    seen = any([task.job is not None and FACTS[task.job].sort is Sort.ATTACK for task in tasks])
+    if not tasks and p.o.view.phase == "action":
+        return 0.0
+    return PEACE[p.o.view.round] * (2 if seen else 1)
+
+
+def _let_use(p: Plans, giver: int, said: word.LetUse) -> float:
+    return max(0.5 * fee(said.round, KIND_OF[said.business]), 0.3 * wish(p, KIND_OF[said.business]))
+
+
+HEARD: Final[dict[type[word.Promise], Callable[[Plans, int, Any], float]]] = {
+    word.PayIfJobSucceeds: _paid_if,
+    word.PayByPayday: _paid_by,
+    word.ShareProfit: _shared,
+    word.NoAttackOnYou: _spared,
+    word.NoAttackOnAnybody: _spared,
+    word.LetUse: _let_use,
+}
+
+# --- what he would give
+
+
+def gives(p: Plans, taker: int, goods: Goods) -> float:
+    o = p.o
+    cost = float(goods.cash)
+    cost += sum([_sold(p, taker, card) for card in goods.businesses])
+    cost += sum([_let_go(p, o.bosses[man][1]) for man in goods.gangsters])
+    cost += sum([marker_cost(o, taker, card) for card in goods.markers])
+    if len(o.me.crew) - len(goods.gangsters) < FEWEST and goods.gangsters:
+        return NEVER
+    return cost + sum([GIVEN[type(said)](p, taker, said) for said in goods.promises])
+
+
+def _sold(p: Plans, taker: int, card: BusinessCard) -> float:
+    kind = KIND_OF[card]
+    return business_worth(p.o, kind, p.o.seat, -1) + p.o.spite[taker] * business_worth(p.o, kind, taker)
+
+
+def _let_go(p: Plans, man: GangsterView) -> float:
+    worth = gangster_worth(p.o, man.gangster, man.strength)
+    return 1.1 * worth if len(p.o.view.jobs) >= len(p.o.idle()) else 0.6 * worth
+
+
+def marker_cost(o: Outlook, taker: int, card: BusinessCard) -> int:
+    """For the use of a business of his; nothing, if he has promised it."""
+    if has_promised_use(o, o.seat, taker, card):
+        return 0
+    return fee(o.view.round, KIND_OF[card]) + (LEADER_MORE if o.spite[taker] == max(o.spite) else 0)
+
+
+def has_promised_use(o: Outlook, seat: int, to: int, card: BusinessCard) -> bool:
+    """This round."""
+    return any(
+        [
+            entry.seat == seat and entry.to == to and entry.verdict == "open"
+            for entry in o.view.ledger
+            if isinstance(entry.word, word.LetUse) and entry.word.business == card and entry.word.round == o.view.round
+        ]
+    )
+
+
+def _pay_if(p: Plans, taker: int, said: word.PayIfJobSucceeds) -> float:
+    return 0.9 * said.money
+
+
+def _pay_by(p: Plans, taker: int, said: word.PayByPayday) -> float:
+    return said.money if said.money <= p.soon else NEVER
+
+
+def _share(p: Plans, taker: int, said: word.ShareProfit) -> float:
+    gap = p.gap(said.job)
+    return (gap.takings if gap else PROFIT[p.o.view.round]) * said.percent / 100
+
+
+def _keep_peace(p: Plans, taker: int, said: word.NoAttackOnYou | word.NoAttackOnAnybody) -> float:
+    """As much as his attacks are worth to him, for every round."""
+    planned = [task.job for _, task in p.o.tasks() if task.job is not None and FACTS[task.job].sort is Sort.ATTACK]
+    held = [job for job in p.o.view.jobs if FACTS[job].sort is Sort.ATTACK]
+    price = 5000 if planned else 1500 if held and p.o.working_rounds else 300
+    return price * (1 + said.round - p.o.view.round)
+
+
+def _grant_use(p: Plans, taker: int, said: word.LetUse) -> float:
+    return 0.8 * marker_cost(p.o, taker, said.business)
+
+
+GIVEN: Final[dict[type[word.Promise], Callable[[Plans, int, Any], float]]] = {
+    word.PayIfJobSucceeds: _pay_if,
+    word.PayByPayday: _pay_by,
+    word.ShareProfit: _share,
+    word.NoAttackOnYou: _keep_peace,
+    word.NoAttackOnAnybody: _keep_peace,
+    word.LetUse: _grant_use,
+}
+
+# --- what he says
+
+
+def answer(p: Plans, offer: OfferView) -> Action:
+    """Yes to what is fair; a higher price for what he could sell; else no."""
+    short = gives(p, offer.seat, offer.take) - gets(p, offer.seat, offer.give)
+    giver = p.o.view.players[offer.seat]
+    if short <= 0:
+        can = affords(giver, p.o.me, p.o, offer.give) and affords(p.o.me, giver, p.o, offer.take)
+        return act.AcceptOffer(offer.number) if can else act.RefuseOffer(offer.number)
+    if offer.take.cash or offer.take == Goods() or _asked(offer.give) + short > giver.cash or _crowded(p.o):
+        return act.RefuseOffer(offer.number)
+    more = ceil(short / 1000) * 1000
+    return act.CounterOffer(offer.number, offer.take, replace(offer.give, cash=offer.give.cash + more))
+
+
+def _asked(goods: Goods) -> int:
+    return goods.cash
+
+
+def _crowded(o: Outlook) -> bool:
+    """Too many offers of his lie on the table."""
+    return len([offer for offer in o.view.offers if offer.seat == o.seat]) >= MOST_OPEN
+
+
+MOST_OPEN: Final = 4
+
+
+def affords(giver: PlayerView, taker: PlayerView, o: Outlook, goods: Goods) -> bool:
+    """Cash and free markers are there."""
+    return goods.cash <= giver.cash and len(goods.markers) <= taker.markers

@@ -1,0 +1,137 @@
+"""What he brings up himself: markers for his jobs, payments that are due, and now and then a venture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil
+from random import Random
+from typing import Final
+
+from sitdown.bots.cosa_nostra.bargaining import MOST_OPEN, SHARE, answer, has_promised_use
+from sitdown.bots.cosa_nostra.diary import Diary
+from sitdown.bots.cosa_nostra.lore import ATTACHABLE, DEMAND, KIND_OF, ability_of
+from sitdown.bots.cosa_nostra.needs import Gap, Plans, fee
+from sitdown.bots.cosa_nostra.ventures import venture
+from sitdown.core.records import Action
+from sitdown.games.cosa_nostra import actions as act
+from sitdown.games.cosa_nostra import promises as word
+from sitdown.games.cosa_nostra.abilities import CancelInfluence
+from sitdown.games.cosa_nostra.actions import Goods
+from sitdown.games.cosa_nostra.names import BusinessCard
+
+NOTHING: Final = Goods()
+FIRST_PRICE: Final = 0.2  # of what a business would bring to a job, what he offers at first
+CASH_DOWN: Final = 0.55  # how often he pays at once, if he can
+PROMISED_MORE: Final = 1.5  # what is paid later, perhaps, has to be more
+
+
+def speak(p: Plans, diary: Diary, random: Random) -> Action | None:
+    """The first thing there is to say."""
+    for offer in p.o.view.offers:
+        if offer.to == p.o.seat:
+            return answer(p, offer)
+    for part in (_settle, _strip, _withdraw, _take_back):
+        said = part(p)
+        if said is not None:
+            return said
+    if len([offer for offer in p.o.view.offers if offer.seat == p.o.seat]) >= MOST_OPEN:
+        return None
+    return _ask_for_marker(p, diary, random) or venture(p, diary, random)
+
+
+# --- payments and cards
+
+
+def _settle(p: Plans) -> Action | None:
+    """What is due is paid; what falls due at payday as soon as he can spare it, or when his work is done."""
+    view = p.o.view
+    for entry in view.ledger:
+        if entry.seat == p.o.seat and entry.verdict == "open":
+            if entry.due and entry.due <= p.o.me.cash:
+                return act.Settle(entry.number)
+            if isinstance(entry.word, word.PayByPayday) and entry.word.money <= p.o.me.cash:
+                done = entry.word.round == view.round and view.phase in ("action", "payday") and not p.o.tasks()
+                if done or entry.word.money <= p.purse // 2:
+                    return act.Settle(entry.number)
+    return None
+
+
+def _strip(p: Plans) -> Action | None:
+    """Alexei: what weakens his own gangsters goes first, then what makes the leader's stronger."""
+    alexei = next((man for man in p.o.me.crew if man.active and ability_of(man.gangster, CancelInfluence)), None)
+    can = alexei and ability_of(alexei.gangster, CancelInfluence)
+    if alexei is None or not isinstance(can, CancelInfluence) or alexei.used >= can.a_round:
+        return None
+    for gangster, (seat, man) in p.o.bosses.items():
+        for each in man.attached:
+            helps = ATTACHABLE[each.card].strength - ATTACHABLE[each.card].difficulty > 0
+            hated = seat == p.o.seat or p.o.spite[seat] == max(p.o.spite)
+            if each.by != p.o.seat and man.tasks and hated and helps is not (seat == p.o.seat):
+                return act.Strip(each.card, gangster)
+    return None
+
+
+def _withdraw(p: Plans) -> Action | None:
+    """Offers for markers that no job needs any more."""
+    for offer in p.o.view.offers:
+        if offer.seat == p.o.seat and offer.take.markers and not p.wanted[KIND_OF[offer.take.markers[0]]]:
+            return act.WithdrawOffer(offer.number)
+    return None
+
+
+def _take_back(p: Plans) -> Action | None:
+    """A marker that no job needs, when all are out and one does."""
+    if p.o.me.markers or not any(p.wanted):
+        return None
+    for kind, cards in p.o.lent.items():
+        if p.spare[kind]:
+            return act.TakeBack(cards[0])
+    return None
+
+
+# --- markers for his jobs
+
+
+def _ask_for_marker(p: Plans, diary: Diary, random: Random) -> Action | None:
+    """For what his best job lacks and he will not own in time."""
+    asked = [KIND_OF[card] for offer in p.o.view.offers if offer.seat == p.o.seat for card in offer.take.markers]
+    if p.o.me.markers <= len(asked):
+        return None
+    for gap in p.jobs:
+        for kind in gap.missing:
+            if kind not in asked and not p.o.coming[kind]:
+                for host, card in sorted(p.o.hosts.get(kind, ()), key=lambda each: p.o.spite[each[0]]):
+                    offer = _offer_for(p, gap, host, card, random)
+                    if offer is not None and diary.is_new(offer):
+                        return offer
+    return None
+
+
+def _offer_for(p: Plans, gap: Gap, host: int, card: BusinessCard, random: Random) -> act.MakeOffer | None:
+    take = Goods(markers=(card,))
+    if has_promised_use(p.o, host, p.o.seat, card):
+        return act.MakeOffer(host, NOTHING, take)
+    brings = gap.takings / len(gap.missing)
+    price = max(fee(p.o.view.round, KIND_OF[card]), int(FIRST_PRICE * brings) // 1000 * 1000)
+    if price > SHARE * brings:
+        return None
+    if price <= p.purse and random.random() < CASH_DOWN:
+        return act.MakeOffer(host, Goods(cash=price), take)
+    later = ceil(PROMISED_MORE * price / 1000) * 1000
+    return act.MakeOffer(host, random.choice(list(_in_kind(p, gap, later))), take)
+
+
+def _in_kind(p: Plans, gap: Gap, later: int) -> Iterator[Goods]:
+    """Ways to pay without cash."""
+    view = p.o.view
+    yield Goods(promises=(word.PayIfJobSucceeds(later, gap.place),))
+    percent = min(100, ceil(100 * later / gap.takings / 5) * 5)
+    yield Goods(promises=(word.ShareProfit(percent, gap.place),))
+    if not p.o.last_round and later <= p.soon:
+        yield Goods(promises=(word.PayByPayday(later, view.round),))
+    if p.o.working_rounds:
+        number = p.o.working_rounds[0]
+        usable = [each.business for each in p.o.me.businesses if each.active or number > view.round]
+        if usable:
+            best = max(usable, key=lambda card: DEMAND[number][KIND_OF[card]])
+            yield Goods(promises=(word.LetUse(best, number),))

@@ -1,0 +1,83 @@
+"""Whom to hire, and what to do for a new man."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sitdown.bots.cosa_nostra.lore import KIND_OF, PRICE_OF, STRENGTH_OF, has
+from sitdown.bots.cosa_nostra.needs import Plans
+from sitdown.bots.cosa_nostra.outlook import Outlook
+from sitdown.bots.cosa_nostra.values import gangster_worth
+from sitdown.core.records import Action
+from sitdown.games.cosa_nostra import abilities as can
+from sitdown.games.cosa_nostra import actions as act
+from sitdown.games.cosa_nostra.businesses import BUSINESSES
+from sitdown.games.cosa_nostra.cards import CASINO, NIGHT_CLUB
+from sitdown.games.cosa_nostra.income import MONOPOLY
+from sitdown.games.cosa_nostra.names import Gangster
+
+# What an ability is worth a round.
+ROUNDLY: Final[dict[type[can.Ability], float]] = {
+    can.AttackDice: 1000,
+    can.NoTrap: 500,
+    can.AttackAgain: 2500,
+    can.Instead: 3000,
+    can.PlayAs: 2500,
+    can.LendDice: 2000,
+    can.Reroll: 3000,
+    can.Train: 1500,
+    can.CancelInfluence: 2000,
+    can.SecondJob: 4000,
+    can.PurchaseBeside: 2500,
+    can.Discount: 3000,
+    can.BuyFromStack: 1500,
+}
+A_CARD: Final = 1500  # drawn when hired
+ENOUGH_JOBS: Final = 5
+
+
+def hire(p: Plans, options: Sequence[Action]) -> Action:
+    """The one who is worth most beyond his price, if anybody is."""
+    return max(options, key=lambda option: _gain(p.o, option.gangster) if isinstance(option, act.Hire) else 0.0)
+
+
+def exchange(p: Plans, options: Sequence[Action]) -> Action:
+    """A mercenary for a start gangster of the same strength (M-3): for his abilities alone."""
+
+    def value(option: Action) -> float:
+        if not isinstance(option, act.Exchange):
+            return 0.0
+        price = max(0, PRICE_OF[option.mercenary] - PRICE_OF[option.gangster])
+        return ability_worth(p.o, option.mercenary) - price
+
+    return max(options, key=value)
+
+
+def draw_for_stas(p: Plans, options: Sequence[Action]) -> Action:
+    if act.DRAW_JOB in options and len(p.o.view.jobs) < ENOUGH_JOBS:
+        return act.DRAW_JOB
+    return options[-1]
+
+
+def train(p: Plans, options: Sequence[Action]) -> Action:
+    return act.TRAIN if p.o.working_rounds and p.o.me.cash >= 4000 else act.DECLINE
+
+
+def _gain(o: Outlook, gangster: Gangster) -> float:
+    return gangster_worth(o, gangster, STRENGTH_OF[gangster]) + ability_worth(o, gangster) - PRICE_OF[gangster]
+
+
+def ability_worth(o: Outlook, gangster: Gangster) -> float:
+    """Beside his strength and his own income."""
+    rounds = len(o.working_rounds)
+    worth = rounds * sum([value for kind, value in ROUNDLY.items() if has(gangster, kind)])
+    if has(gangster, can.DrawWhenHired):
+        worth += 2 * A_CARD
+    if has(gangster, can.CountsAs):
+        worth += 0.5 * MONOPOLY * o.paydays * (o.own[NIGHT_CLUB] + o.own[CASINO])
+    if has(gangster, can.SeveralPay):
+        kinds = [KIND_OF[each.business] for each in o.me.businesses if each.active]
+        several = [kind for kind in kinds if kinds.count(kind) > 1]
+        worth += o.paydays * (sum([BUSINESSES[kind].income for kind in several]) + 500 * rounds)
+    return worth

@@ -1,0 +1,115 @@
+"""What his cash jobs need: what is his own, what his markers lie on, what he lacks and who has it (C-40)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from sitdown.bots.cosa_nostra.dice import cash_takings, jobs_of
+from sitdown.bots.cosa_nostra.lore import FACTS, KIND_OF
+from sitdown.bots.cosa_nostra.outlook import KINDS, Outlook
+from sitdown.games.cosa_nostra.businesses import BUSINESSES
+from sitdown.games.cosa_nostra.cards import Sort
+from sitdown.games.cosa_nostra.jobs import JobFacts
+from sitdown.games.cosa_nostra.names import Place
+
+# What the right to a marker costs among friends, by round.
+FEES: Final = (0, 1000, 1000, 2000, 3000)
+COMPANY_MORE: Final = (0, 0, 1000, 1000, 1000)
+
+# How likely he is to have in time what he lacks now.
+BOUGHT: Final = 0.85  # a purchase of his own that is planned
+ASKED_FOR: Final = 0.8  # another's, for a fee
+ON_SALE: Final = 0.35  # in the market, if he can pay
+
+EXPECTED: Final = 0.7  # of what planned jobs bring on average, so much can be counted on
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """A planned cash job of his own: what it would bring, and the kinds of business that are missing."""
+
+    place: Place
+    takings: float
+    missing: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plans:
+    """The table with what he means to do this round. His markers are shared out among his jobs, the best first."""
+
+    o: Outlook
+    jobs: tuple[Gap, ...]  # the best first
+    spare: Mapping[int, int]  # markers that no planned job needs, by kind
+    wanted: tuple[float, ...]  # by kind, what one more would be worth to the planned jobs
+    purse: int  # cash that no planned purchase and no promise needs
+    soon: float  # the same with what his jobs should bring
+
+    def gap(self, place: Place) -> Gap | None:
+        return next((gap for gap in self.jobs if gap.place == place), None)
+
+
+def plans(o: Outlook) -> Plans:
+    spare = {kind: len(cards) for kind, cards in o.lent.items()}
+    planned = [
+        (cash_takings(man, FACTS[task.job], jobs_of(man)), task.place, FACTS[task.job])
+        for man, task in o.tasks()
+        if task.job is not None and FACTS[task.job].sort is Sort.CASH
+    ]
+    planned.sort(key=lambda each: -each[0])
+    jobs = [Gap(place, takings, tuple(_missing(o, facts, spare))) for takings, place, facts in planned]
+    wanted = [0.0] * len(KINDS)
+    for gap in jobs:
+        for kind in gap.missing:
+            wanted[kind] = max(wanted[kind], gap.takings / len(gap.missing))
+    owed = sum([entry.due for entry in o.view.ledger if entry.seat == o.seat and entry.verdict == "open"])
+    purse = o.me.cash - owed - sum([task.price or 0 for _, task in o.tasks()])
+    soon = purse + EXPECTED * sum([gap.takings for gap in jobs if not gap.missing])
+    return Plans(o, tuple(jobs), spare, tuple(wanted), purse, soon)
+
+
+def _missing(o: Outlook, facts: JobFacts, spare: dict[int, int]) -> list[int]:
+    """The kinds, each as often as it is missing. Markers that serve are taken out of the spare ones."""
+    missing: list[int] = []
+    for kind, needed in facts.needs:
+        lacking = max(0, needed - o.own[kind])
+        served = min(lacking, spare.get(kind, 0))
+        if served:
+            spare[kind] -= served
+        missing += [kind] * (lacking - served)
+    return missing
+
+
+def missing_for(p: Plans, facts: JobFacts) -> list[int]:
+    """What a job would lack that is not planned yet."""
+    return _missing(p.o, facts, dict(p.spare))
+
+
+def fee(number: int, kind: int) -> int:
+    """In a round, for a kind of business."""
+    return FEES[number] + (COMPANY_MORE[number] if BUSINESSES[kind].company else 0)
+
+
+def prospects(o: Outlook, missing: list[int] | tuple[int, ...]) -> tuple[float, float]:
+    """How likely it is that all of this can be had in time, and what it would cost."""
+    likely, cost = 1.0, 0.0
+    coming = list(o.coming)
+    hosts = {kind: len(cards) for kind, cards in o.hosts.items()}
+    markers = o.me.markers
+    for kind in missing:
+        if coming[kind]:
+            coming[kind] -= 1
+            likely *= BOUGHT
+        elif hosts.get(kind, 0) and markers:
+            hosts[kind] -= 1
+            markers -= 1
+            likely *= ASKED_FOR
+            cost += fee(o.view.round, kind)
+        else:
+            likely *= ON_SALE if _on_sale(o, kind) else 0.0
+    return likely, cost
+
+
+def _on_sale(o: Outlook, kind: int) -> bool:
+    return any([KIND_OF[each.business] == kind and each.price <= o.me.cash for each in o.view.market])

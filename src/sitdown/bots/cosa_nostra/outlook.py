@@ -1,0 +1,157 @@
+"""The table as a player takes it in: who has what, what he owns and may use, whom he has promised to leave alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from sitdown.bots.cosa_nostra.lore import FACTS, KIND_OF, MAN_AT, STRENGTH_OF
+from sitdown.core.records import Event
+from sitdown.games.cosa_nostra.businesses import BUSINESSES
+from sitdown.games.cosa_nostra.cards import Influence, Sort
+from sitdown.games.cosa_nostra.events import InfluencePlayed, Repelled, ShotBack, TargetNamed, TurnedUp
+from sitdown.games.cosa_nostra.final import TROPHIES
+from sitdown.games.cosa_nostra.names import BusinessCard, Gangster
+from sitdown.games.cosa_nostra.promises import NoAttackOnAnybody, NoAttackOnYou
+from sitdown.games.cosa_nostra.view import BusinessView, GangsterView, PlayerView, TaskView, View
+
+Target = int | BusinessCard | Gangster  # a seat, or a card
+KINDS: Final = range(len(BUSINESSES))
+SPITE: Final = (0.5, 0.3, 0.2)  # what a dollar less is worth that the strongest opponent loses, the next, any other
+
+
+@dataclass(frozen=True, slots=True)
+class Lately:
+    """What was to be seen a moment ago, and no view shows."""
+
+    card: Influence | None = None  # the influence card that was played last
+    by: int = 0  # whose it was
+    attacker: Gangster | None = None  # who went after somebody last
+    prey: Target | None = None  # and after whom; the attacker himself, if the tables were turned on him
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """A view, sorted. Businesses are counted by kind."""
+
+    view: View
+    seat: int
+    lately: Lately
+    me: PlayerView
+    paydays: int  # incomes that are still to come; the last counts twice
+    working_rounds: range  # in which a gangster who has no task yet can still be given one
+    standing: tuple[float, ...]  # what everybody has and can be sure of
+    spite: tuple[float, ...]  # by seat
+    peace: frozenset[int]  # seats that he has promised not to attack
+    own: tuple[int, ...]  # his active businesses
+    coming: tuple[int, ...]  # those he has planned to buy
+    lent: dict[int, list[BusinessCard]]  # others' active ones with a marker of his on them
+    hosts: dict[int, list[tuple[int, BusinessCard]]]  # others' active ones without, and whose they are
+    owners: dict[BusinessCard, tuple[int, BusinessView]] = field(repr=False)
+    bosses: dict[Gangster, tuple[int, GangsterView]] = field(repr=False)
+
+    @property
+    def last_round(self) -> bool:
+        return self.view.round == self.view.rounds
+
+    def tasks(self) -> list[tuple[GangsterView, TaskView]]:
+        """His own."""
+        return [(man, task) for man in self.me.crew for task in man.tasks]
+
+    def idle(self) -> list[GangsterView]:
+        """His own active gangsters without a task."""
+        return [man for man in self.me.crew if man.active and not man.tasks]
+
+    def opponents(self) -> list[int]:
+        return [seat for seat in range(len(self.view.players)) if seat != self.seat]
+
+
+NOTHING: Final = Lately()
+
+
+def seen(lately: Lately, event: Event) -> Lately:
+    """What he has in mind after this."""
+    if isinstance(event, InfluencePlayed):
+        return replace(lately, card=event.card, by=event.seat)
+    if isinstance(event, TargetNamed):
+        return replace(lately, attacker=MAN_AT[event.place], prey=event.gangster or event.business or event.player)
+    if isinstance(event, TurnedUp) and FACTS[event.job].answers is Sort.CASH:
+        return replace(lately, attacker=MAN_AT[event.place], prey=None)
+    if isinstance(event, ShotBack | Repelled):
+        return replace(lately, prey=lately.attacker)
+    return lately
+
+
+def look(view: View, seat: int, lately: Lately = NOTHING) -> Outlook:
+    paydays = view.rounds - view.round + (1 if view.phase == "payday" else 2)
+    standing = tuple([_standing(player, paydays) for player in view.players])
+    own = [0] * len(KINDS)
+    lent: dict[int, list[BusinessCard]] = {}
+    hosts: dict[int, list[tuple[int, BusinessCard]]] = {}
+    owners: dict[BusinessCard, tuple[int, BusinessView]] = {}
+    bosses: dict[Gangster, tuple[int, GangsterView]] = {}
+    for at, player in enumerate(view.players):
+        for man in player.crew:
+            bosses[man.gangster] = (at, man)
+        for each in player.businesses:
+            owners[each.business] = (at, each)
+            if not each.active:
+                continue
+            kind = KIND_OF[each.business]
+            if at == seat:
+                own[kind] += 1
+            elif any([mark.seat == seat for mark in each.markers]):
+                lent.setdefault(kind, []).append(each.business)
+            else:
+                hosts.setdefault(kind, []).append((at, each.business))
+    me = view.players[seat]
+    coming = [0] * len(KINDS)
+    for man in me.crew:
+        for task in man.tasks:
+            if task.business is not None:
+                coming[KIND_OF[task.business]] += 1
+    first = view.round if view.phase in ("setup", "draw", "recruiting", "planning") else view.round + 1
+    return Outlook(
+        view,
+        seat,
+        lately,
+        me,
+        paydays,
+        range(first, view.rounds + 1),
+        standing,
+        _spite(standing, seat),
+        _peace(view, seat),
+        tuple(own),
+        tuple(coming),
+        lent,
+        hosts,
+        owners,
+        bosses,
+    )
+
+
+def _standing(player: PlayerView, paydays: int) -> float:
+    return player.cash + 2 * player.laundered + player.income * paydays + trophies_worth(player.trophies)
+
+
+def trophies_worth(trophies: tuple[Gangster, ...]) -> int:
+    return sum([STRENGTH_OF[man] for man in trophies]) * TROPHIES[min(3, len(trophies))]
+
+
+def _spite(standing: tuple[float, ...], seat: int) -> tuple[float, ...]:
+    others = sorted([at for at in range(len(standing)) if at != seat], key=lambda at: -standing[at])
+    spite = [0.0] * len(standing)
+    for place, other in enumerate(others):
+        spite[other] = SPITE[min(place, len(SPITE) - 1)]
+    return tuple(spite)
+
+
+def _peace(view: View, seat: int) -> frozenset[int]:
+    seats: set[int] = set()
+    for entry in view.ledger:
+        if entry.seat == seat and entry.verdict == "open":
+            if isinstance(entry.word, NoAttackOnAnybody):
+                return frozenset(range(len(view.players)))
+            if isinstance(entry.word, NoAttackOnYou):
+                seats.add(entry.to)
+    return frozenset(seats)

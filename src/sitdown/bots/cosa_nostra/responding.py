@@ -1,0 +1,155 @@
+"""Answers to what happens: Schemers, Robberies, Traps, Docs, Alexei, and shots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sitdown.bots.cosa_nostra.acting import Attack, attack_target
+from sitdown.bots.cosa_nostra.dice import dice_for, harder, jobs_of
+from sitdown.bots.cosa_nostra.lore import FACTS, KIND_OF, MAN_AT, PROFIT, STRENGTH_OF, odds
+from sitdown.bots.cosa_nostra.needs import Plans
+from sitdown.bots.cosa_nostra.striking import strike_value
+from sitdown.bots.cosa_nostra.tasks import other_value
+from sitdown.bots.cosa_nostra.values import business_worth, gangster_worth
+from sitdown.core.records import Action
+from sitdown.games.cosa_nostra import actions as act
+from sitdown.games.cosa_nostra import effects as fx
+from sitdown.games.cosa_nostra.cards import Influence, Sort
+from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, Job, Place
+from sitdown.games.cosa_nostra.view import JobView
+
+WORTH_ROBBING: Final = 0.5  # of an average profit of the round
+WORTH_A_DOC: Final = 4000.0
+A_HURRY: Final = 0.6  # of an average profit of the round: so much is not left lying there for others to spoil
+TRAP_DIFFICULTY: Final = 4
+
+# Cards that Alexei cancels, played by anybody whose gain is his loss by so much.
+FOILED: Final[dict[Influence, float]] = {
+    Influence.SABOTEUR: 0.0,
+    Influence.DISTRACTION: 0.0,
+    Influence.EMERGENCY_DOC: 0.3,
+    Influence.SCHEMER: 0.3,
+    Influence.MACHINE_PISTOL: 0.3,
+    Influence.HENCHMAN: 0.5,
+}
+
+
+def keep_hand(p: Plans, options: Sequence[Action]) -> Action:
+    """Attacks only are no hand."""
+    return act.REFUSE_HAND if act.REFUSE_HAND in options else act.KEEP_HAND
+
+
+def scheme(p: Plans, options: Sequence[Action]) -> Action:
+    """Act first when something good lies ready, and whoever comes next could spoil it: he is known to attack, or it is the last round."""
+    ready = [gap.takings for gap in p.jobs if not gap.missing]
+    turn = p.o.view.turn
+    after = p.o.view.starter if turn is None else turn
+    threat = p.o.last_round or any(
+        [
+            task.job is not None and FACTS[task.job].sort is Sort.ATTACK
+            for seat in p.o.opponents()
+            for man in p.o.view.players[seat].crew
+            for task in man.tasks
+        ]
+    )
+    hurry = max(ready, default=0.0) > A_HURRY * PROFIT[p.o.view.round]
+    return act.SCHEME if threat and hurry and after != p.o.seat else act.DECLINE
+
+
+# --- Robbery, Trap
+
+
+def rob(p: Plans, options: Sequence[Action]) -> Action:
+    """A profit that is worth it, of somebody he has not promised to leave alone."""
+    job = next(job for job in reversed(p.o.view.in_progress) if job.money)
+    robberies = [option for option in options if isinstance(option, act.Rob)]
+    if job.seat in p.o.peace or job.money < WORTH_ROBBING * PROFIT[p.o.view.round]:
+        return act.DECLINE
+    return max(robberies, key=lambda option: _dice_at(p, option.place))
+
+
+def spring_trap(p: Plans, options: Sequence[Action]) -> Action:
+    """If what is at stake is more than what the job in its place would bring."""
+    attack = p.o.view.in_progress[-1]
+    stake = loss(p, attack)
+
+    def value(option: Action) -> float:
+        if not isinstance(option, act.SpringTrap):
+            return 0.0
+        _, man = p.o.bosses[MAN_AT[option.place]]
+        task = next(task for task in man.tasks if task.place == option.place)
+        assert task.job is not None
+        facts = FACTS[task.job]
+        repelled = 1 - odds(_dice_at(p, option.place), TRAP_DIFFICULTY + harder(man))[0]
+        gap = p.gap(option.place)
+        lost = 0.0 if facts.job is Job.TRAP else gap.takings if gap else other_value(p, man, facts, jobs_of(man))
+        return repelled * stake - lost
+
+    return max(options, key=value)
+
+
+def _dice_at(p: Plans, place: Place) -> int:
+    _, man = p.o.bosses[MAN_AT[place]]
+    task = next(task for task in man.tasks if task.place == place)
+    assert task.job is not None
+    return dice_for(man, FACTS[task.job], jobs_of(man))
+
+
+def loss(p: Plans, attack: JobView) -> float:
+    """What he would lose by an attack that has succeeded."""
+    assert attack.job is not None
+    facts = FACTS[attack.job]
+    if facts.answers is Sort.CASH:
+        return next(job.money for job in reversed(p.o.view.in_progress) if job.money)
+    prey = p.o.lately.prey
+    if isinstance(prey, BusinessCard | Gangster):
+        return _own_loss(p, prey)
+    effect = facts.outcomes[2]
+    assert isinstance(effect, fx.Fine | fx.Steal)
+    return min(effect.money, p.o.me.cash)
+
+
+def _own_loss(p: Plans, prey: BusinessCard | Gangster) -> float:
+    """Of a card of his own; of others' nothing."""
+    if isinstance(prey, BusinessCard):
+        mine = p.o.owners[prey][0] == p.o.seat
+        return business_worth(p.o, KIND_OF[prey], p.o.seat, -1) if mine else 0.0
+    boss, man = p.o.bosses[prey]
+    planned = sum([gap.takings for gap in p.jobs if MAN_AT[gap.place] == prey])
+    trophy = 4000 * STRENGTH_OF[prey]
+    return gangster_worth(p.o, prey, man.strength) + planned + trophy if boss == p.o.seat else 0.0
+
+
+# --- whoever is about to be harmed
+
+
+def call_doc(p: Plans, options: Sequence[Action]) -> Action:
+    """For his own, if they are worth it."""
+    prey = p.o.lately.prey
+    assert isinstance(prey, BusinessCard | Gangster)
+    return act.CALL_DOC if _own_loss(p, prey) >= WORTH_A_DOC else act.DECLINE
+
+
+def foil(p: Plans, options: Sequence[Action]) -> Action:
+    card, by = p.o.lately.card, p.o.lately.by
+    return act.FOIL if card in FOILED and p.o.spite[by] >= FOILED[card] else act.DECLINE
+
+
+def return_fire(p: Plans, options: Sequence[Action]) -> Action:
+    return act.SHOOT_BACK
+
+
+def attack_again(p: Plans, options: Sequence[Action]) -> Action:
+    """Bernardo: the same attack once more, if there is somebody worth it."""
+    job = p.o.view.in_progress[-1]
+    assert job.job is not None
+    facts = FACTS[job.job]
+    _, man = p.o.bosses[job.gangster]
+
+    def value(option: Action) -> float:
+        if not isinstance(option, Attack):
+            return 0.0
+        return strike_value(p.o, facts, dice_for(man, facts), harder(man), man, attack_target(option))
+
+    return max(options, key=value)

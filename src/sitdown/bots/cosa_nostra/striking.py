@@ -1,0 +1,122 @@
+"""Attacks: what it is worth to strike at somebody, or at something of his."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sitdown.bots.cosa_nostra.lore import KIND_OF, STRENGTH_OF, odds
+from sitdown.bots.cosa_nostra.outlook import Outlook, Target
+from sitdown.bots.cosa_nostra.values import business_worth, gangster_worth, monopoly_with, task_worth, trophy_worth
+from sitdown.games.cosa_nostra import effects as fx
+from sitdown.games.cosa_nostra.businesses import BUSINESSES
+from sitdown.games.cosa_nostra.cards import TARGETS_STRENGTH, Aim
+from sitdown.games.cosa_nostra.income import MONOPOLY
+from sitdown.games.cosa_nostra.jobs import JobFacts
+from sitdown.games.cosa_nostra.names import BusinessCard, Gangster
+from sitdown.games.cosa_nostra.view import GangsterView
+
+WORD: Final = 20_000.0  # what his own word is worth to him
+BEATEN_OFF: Final = 0.9  # Traps and Docs: so much is left of what an attack would do
+
+
+def victim_of(o: Outlook, target: Target) -> int:
+    if isinstance(target, BusinessCard):
+        return o.owners[target][0]
+    return o.bosses[target][0] if isinstance(target, Gangster) else target
+
+
+def strike_value(o: Outlook, facts: JobFacts, dice: int, harder: int, man: GangsterView, target: Target) -> float:
+    """Of an attack by this man, with so many dice."""
+    needed = facts.difficulty
+    if needed == TARGETS_STRENGTH:
+        assert isinstance(target, Gangster)
+        _, prey = o.bosses[target]
+        needed = prey.strength + (1 if prey.tasks else 0)
+    value = 0.0
+    for chance, effect in zip(odds(dice, needed + harder), facts.outcomes, strict=True):
+        if effect is not None:
+            value += chance * DAMAGE[type(effect)](o, effect, man, target)
+    return BEATEN_OFF * value - (WORD if victim_of(o, target) in o.peace else 0.0)
+
+
+def targets(o: Outlook, facts: JobFacts) -> list[Target]:
+    """All that an attack could be aimed at."""
+    if facts.aim is Aim.PLAYER:
+        return list(o.opponents())
+    if facts.aim is Aim.GANGSTER:
+        return [man for man, (seat, _) in o.bosses.items() if seat != o.seat]
+    company = facts.aim is Aim.COMPANY
+    return [
+        card for card, (seat, _) in o.owners.items() if seat != o.seat and BUSINESSES[KIND_OF[card]].company is company
+    ]
+
+
+def best_strike(o: Outlook, facts: JobFacts, dice: int, harder: int, man: GangsterView) -> float:
+    """The best he could do with it now; 0: nobody to strike at."""
+    return max([strike_value(o, facts, dice, harder, man, target) for target in targets(o, facts)], default=0.0)
+
+
+# --- what the lines of the cards do
+
+
+def _fine(o: Outlook, effect: fx.Fine, man: GangsterView, seat: int) -> float:
+    return o.spite[seat] * min(effect.money, o.view.players[seat].cash)
+
+
+def _steal(o: Outlook, effect: fx.Steal, man: GangsterView, seat: int) -> float:
+    return (1 + o.spite[seat]) * min(effect.money, o.view.players[seat].cash)
+
+
+def _deactivate(o: Outlook, effect: fx.Deactivate, man: GangsterView, target: Target) -> float:
+    if isinstance(target, Gangster):
+        seat, prey = o.bosses[target]
+        return o.spite[seat] * (_tasks(o, prey) + (5000 if o.last_round else 0)) if prey.active else 0.0
+    assert isinstance(target, BusinessCard)
+    seat, business = o.owners[target]
+    if not business.active:
+        return 0.0
+    kind = KIND_OF[target]
+    income = BUSINESSES[kind].income - MONOPOLY * monopoly_with(o, kind, seat, -1)
+    return o.spite[seat] * ((2 if o.last_round else 1) * income + 1000 * len(business.markers))
+
+
+def _kill_business(o: Outlook, effect: fx.Kill | fx.Destroy, man: GangsterView, target: BusinessCard) -> float:
+    seat = o.owners[target][0]
+    return o.spite[seat] * business_worth(o, KIND_OF[target], seat, -1)
+
+
+def _kill(o: Outlook, effect: fx.Kill, man: GangsterView, target: Target) -> float:
+    if isinstance(target, BusinessCard):
+        return _kill_business(o, effect, man, target)
+    assert isinstance(target, Gangster)
+    seat, prey = o.bosses[target]
+    loss = gangster_worth(o, target, STRENGTH_OF[target]) + _tasks(o, prey) + (5000 if o.last_round else 0)
+    return trophy_worth(o, target) + o.spite[seat] * loss
+
+
+def _tasks(o: Outlook, prey: GangsterView) -> float:
+    return sum([task_worth(o, prey, task) for task in prey.tasks])
+
+
+def _take_over(o: Outlook, effect: fx.TakeOver, man: GangsterView, target: BusinessCard) -> float:
+    return business_worth(o, KIND_OF[target]) + _kill_business(o, fx.Kill(), man, target)
+
+
+def _return_fire(o: Outlook, effect: fx.ReturnFire, man: GangsterView, target: Gangster) -> float:
+    _, prey = o.bosses[target]
+    if not prey.active:
+        return 0.0
+    killed = 1 - odds(prey.strength, man.strength)[0]
+    return -killed * (gangster_worth(o, man.gangster, man.strength) + 2000 * man.strength)
+
+
+DAMAGE: Final[dict[type[fx.Effect], Callable[[Outlook, Any, GangsterView, Any], float]]] = {
+    fx.Fine: _fine,
+    fx.Steal: _steal,
+    fx.Deactivate: _deactivate,
+    fx.Kill: _kill,
+    fx.Destroy: _kill_business,
+    fx.TakeOver: _take_over,
+    fx.ReturnFire: _return_fire,
+}

@@ -1,0 +1,149 @@
+"""What a task would bring: any job, on any gangster of his, and any purchase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sitdown.bots.cosa_nostra.dice import cash_takings, dice_for, harder
+from sitdown.bots.cosa_nostra.lore import COST_OF, FACTS, KIND_OF, PROFIT, odds
+from sitdown.bots.cosa_nostra.needs import Plans, missing_for, prospects
+from sitdown.bots.cosa_nostra.outlook import KINDS, Outlook
+from sitdown.bots.cosa_nostra.striking import best_strike
+from sitdown.bots.cosa_nostra.values import business_worth, price
+from sitdown.games.cosa_nostra import effects as fx
+from sitdown.games.cosa_nostra.businesses import BUSINESSES
+from sitdown.games.cosa_nostra.cards import Sort
+from sitdown.games.cosa_nostra.jobs import JobFacts
+from sitdown.games.cosa_nostra.names import BusinessCard, JobCard
+from sitdown.games.cosa_nostra.view import GangsterView
+
+RESERVE: Final = 8000  # cash that he does not launder before the last round
+ROBBED: Final = 0.7  # a cash job worth robbing will succeed, and nobody else rob it
+WANTED: Final = 0.4  # of what a planned job would bring that lacks this business
+TRAPPED: Final = (0.0, 0.0, 1500.0, 4000.0, 6000.0)  # by round, what a Trap that works saves
+
+
+def job_value(p: Plans, man: GangsterView, job: JobCard, jobs: int = 1) -> float:
+    """Of a job that is not planned yet; `jobs`: how many he would have then."""
+    facts = FACTS[job]
+    if facts.sort is Sort.CASH:
+        likely, cost = prospects(p.o, missing_for(p, facts))
+        return likely * (cash_takings(man, facts, jobs) - cost)
+    return other_value(p, man, facts, jobs)
+
+
+def other_value(p: Plans, man: GangsterView, facts: JobFacts, jobs: int = 1) -> float:
+    """Of a job that is no cash job."""
+    dice = dice_for(man, facts, jobs)
+    if facts.aim is not None:
+        return best_strike(p.o, facts, dice, harder(man), man)
+    chances = odds(dice, facts.difficulty + harder(man))
+    value = 0.0
+    for chance, effect in zip(chances, facts.outcomes, strict=True):
+        if effect is not None:
+            value += chance * GAIN[type(effect)](p, facts, effect)
+    return value
+
+
+def purchase_value(p: Plans, business: BusinessCard) -> float:
+    """Of a business that is not planned yet. What his jobs want counts in part: it might be lent him too."""
+    kind = KIND_OF[business]
+    cost = price_of(p.o, business)
+    paid = 1.0 if cost <= p.purse else 0.6 if cost <= p.soon else 0.1
+    return paid * (business_worth(p.o, kind) + WANTED * p.wanted[kind] - cost)
+
+
+def price_of(o: Outlook, business: BusinessCard) -> int:
+    for each in o.view.market:
+        if each.business == business:
+            return each.price
+    return price(o, COST_OF[business])
+
+
+# --- jobs that are neither cash nor aimed at anybody
+
+
+def _rob(p: Plans, facts: JobFacts, effect: fx.Rob) -> float:
+    return ROBBED * effect.percent / 100 * PROFIT[p.o.view.round] * (1 + max(p.o.spite))
+
+
+def _repel(p: Plans, facts: JobFacts, effect: fx.Repel) -> float:
+    return TRAPPED[p.o.view.round]
+
+
+def _repel_and_kill(p: Plans, facts: JobFacts, effect: fx.RepelAndKill) -> float:
+    return 1.5 * TRAPPED[p.o.view.round]
+
+
+def _buy_from_market(p: Plans, facts: JobFacts, effect: fx.BuyFromMarket) -> float:
+    found = [0.0]
+    for each in p.o.view.market:
+        cost = each.price * effect.percent / 100 - effect.less
+        if cost <= p.soon:
+            found.append(business_worth(p.o, KIND_OF[each.business]) - cost)
+    return max(found)
+
+
+def _buy_from_anywhere(p: Plans, facts: JobFacts, effect: fx.BuyFromAnywhere) -> float:
+    """The stack holds most of what is not on the table."""
+    held = [0] * len(KINDS)
+    for card in p.o.owners:
+        held[KIND_OF[card]] += 1
+    found = [0.0]
+    for kind in KINDS:
+        cost = BUSINESSES[kind].price - effect.less
+        if held[kind] < BUSINESSES[kind].copies and cost <= p.soon:
+            found.append(business_worth(p.o, kind) - cost)
+    return max(found)
+
+
+def _launder(p: Plans, facts: JobFacts, effect: fx.Launder) -> float:
+    """Worth double at the end; but cash is needed before that."""
+    return min(effect.limit, max(0.0, p.soon if p.o.last_round else 0.5 * (p.soon - RESERVE)))
+
+
+def _collect(p: Plans, facts: JobFacts, effect: fx.Collect) -> float:
+    return sum([(1 + p.o.spite[seat]) * min(effect.money, p.o.view.players[seat].cash) for seat in p.o.opponents()])
+
+
+def _stake(p: Plans, facts: JobFacts) -> float:
+    assert isinstance(facts.before, fx.Stake)
+    return min(facts.before.limit, max(0.0, p.soon))
+
+
+def _win_stake(p: Plans, facts: JobFacts, effect: fx.WinStake) -> float:
+    return (effect.times - 1) * _stake(p, facts)
+
+
+def _lose_stake(p: Plans, facts: JobFacts, effect: fx.LoseStake) -> float:
+    return -_stake(p, facts)
+
+
+def pot(o: Outlook, facts: JobFacts) -> int:
+    """What the others would put in, and he must match."""
+    assert isinstance(facts.before, fx.Pot)
+    return sum([min(facts.before.each, o.view.players[seat].cash) for seat in o.opponents()])
+
+
+def _take_pot(p: Plans, facts: JobFacts, effect: fx.TakePot) -> float:
+    return 1.3 * pot(p.o, facts) if pot(p.o, facts) <= p.soon else 0.0
+
+
+def _share_pot(p: Plans, facts: JobFacts, effect: fx.SharePot) -> float:
+    return -_take_pot(p, facts, fx.TakePot())
+
+
+GAIN: Final[dict[type[fx.Effect], Callable[[Plans, JobFacts, Any], float]]] = {
+    fx.Rob: _rob,
+    fx.Repel: _repel,
+    fx.RepelAndKill: _repel_and_kill,
+    fx.BuyFromMarket: _buy_from_market,
+    fx.BuyFromAnywhere: _buy_from_anywhere,
+    fx.Launder: _launder,
+    fx.Collect: _collect,
+    fx.WinStake: _win_stake,
+    fx.LoseStake: _lose_stake,
+    fx.TakePot: _take_pot,
+    fx.SharePot: _share_pot,
+}
