@@ -27,6 +27,7 @@ from sitdown.games.cosa_nostra.game import CosaNostra, new_cosa_nostra
 from sitdown.games.cosa_nostra.material import BUSINESS, CARD, INFLUENCE_FACE, ROUND, WHO
 from sitdown.games.cosa_nostra.names import (
     BUSINESS_CARD_IDS,
+    GANGSTER_KINDS,
     JOB_CARD_KINDS,
     PLACE_IDS,
     BusinessCard,
@@ -51,13 +52,15 @@ class Play(Watched):
         super().__init__(g)
         self.cards_there_are = all_cards(g)
 
-    def comes(self, businesses: str = "", jobs: str = "", cards: str = "") -> None:
+    def comes(self, businesses: str = "", jobs: str = "", cards: str = "", mercenaries: str = "") -> None:
         """State what is drawn next from these stacks: the first first."""
         g = self.g
         if businesses:
             g.stack = arranged([BUSINESS_CARD_IDS[BusinessCard(card)] for card in businesses.split()], list(g.stack))
         if cards:
             g.deck = arranged([INFLUENCE_FACE + CARD.index(Influence(card)) for card in cards.split()], list(g.deck))
+        if mercenaries:
+            g.guild = arranged([GANGSTER_KINDS[Gangster(name)] for name in mercenaries.split()], list(g.guild))
         if jobs:
             faces = [JOB_CARD_KINDS[JobCard(job)] + 1 for job in jobs.split()]
             number = ROUND[faces[0] - 1]
@@ -127,6 +130,12 @@ class Play(Watched):
         self.act(self.asked[0], act.BuyNow(BusinessCard(business)))
 
     # --- answers
+
+    def lends_die(self, dice: Dice = ()) -> None:
+        self.act(self.asked[0], act.LEND_DIE, dice)
+
+    def takes_die(self, dice: Dice) -> None:
+        self.act(self.asked[0], act.TAKE_DIE, dice)
 
     def rerolls(self, die: int, new: int) -> None:
         """The die of this number, from 0; it shows this now."""
