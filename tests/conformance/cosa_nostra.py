@@ -20,8 +20,18 @@ from sitdown.games.cosa_nostra.hands import job_kind
 from sitdown.games.cosa_nostra.hiring import MERCENARIES
 from sitdown.games.cosa_nostra.influence import INFLUENCE
 from sitdown.games.cosa_nostra.jobs import POKER, STACKS
-from sitdown.games.cosa_nostra.material import AT_GANGSTER, BUSINESS, CARD, INFLUENCE_FACE, IS_RESPONSE, JOB, ROUND
+from sitdown.games.cosa_nostra.material import (
+    AT_GANGSTER,
+    BUSINESS,
+    CARD,
+    INFLUENCE_FACE,
+    IS_CASH,
+    IS_RESPONSE,
+    JOB,
+    ROUND,
+)
 from sitdown.games.cosa_nostra.names import JOB_CARD_KINDS, BusinessCard, Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.needs import ways_to_meet
 
 from .cosa_nostra_talk import talk
 from .play import Part, Temper
@@ -49,11 +59,11 @@ def sample_options(random: Random, players: int) -> dict[str, Any]:
 
 def sample_temper(random: Random) -> Temper:
     """From plain random tables to busy ones, where what was planned is carried out and whatever can be answered is."""
-    thrift = random.choice([0.5, 0.9, 0.995])  # cards that nobody plays are too many at payday
+    thrift = random.choice([0.5, 0.9, 0.998])  # cards that nobody plays are too many at payday
     return Temper(
         {
-            act.CallOff: random.choice([0.5, 0.97]),
-            act.Decline: random.choice([0.0, 0.8]),
+            act.CallOff: random.choice([0.5, 0.98, 0.98]),
+            act.Decline: random.choice([0.0, 0.8, 0.95]),
             act.EndTurn: random.choice([0.0, 0.8]),
             act.PlanPurchase: random.choice([0.0, 0.7]),
             act.Snitch: thrift,
@@ -64,9 +74,9 @@ def sample_temper(random: Random) -> Temper:
             act.LieLow: thrift,
             act.AskLawyer: 0.9,
         },
-        cunning=random.choice([0.0, 0.3, 0.7]),
-        impatience=random.choice([0.0, 0.01, 0.1]),
-        gossip=random.choice([0.0, 0.1, 0.3]),
+        cunning=random.choice([0.0, 0.5, 0.9]),
+        impatience=random.choice([0.0, 0.02, 0.15]),
+        gossip=random.choice([0.0, 0.15, 0.4]),
     )
 
 
@@ -94,16 +104,16 @@ EAGER = (
 
 
 def hint(g: CosaNostra, ask: Ask, seat: int) -> Action | None:
-    """Whoever can answer does; Robberies, Traps and attacks on gangsters are planned, and carried out."""
-    eager = [action for action in ask.options(seat) if isinstance(action, EAGER) or _bold(action)]
+    """Whoever can answer does; Robberies, Traps, attacks on gangsters and what is worth a Robbery are planned, and carried out."""
+    eager = [action for action in ask.options(seat) if isinstance(action, EAGER) or _bold(g, seat, action)]
     return eager[g.question % len(eager)] if eager else None
 
 
-def _bold(action: Action) -> bool:
+def _bold(g: CosaNostra, seat: int, action: Action) -> bool:
     if not isinstance(action, act.PlanJob):
         return False
     kind = JOB_CARD_KINDS[action.job]
-    return IS_RESPONSE[kind] or AT_GANGSTER[kind]
+    return IS_RESPONSE[kind] or AT_GANGSTER[kind] or (IS_CASH[kind] and len(ways_to_meet(g, seat, kind)) > 0)
 
 
 # --- counting up

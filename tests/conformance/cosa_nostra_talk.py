@@ -27,6 +27,7 @@ from sitdown.games.cosa_nostra.promises import (
 )
 from sitdown.games.cosa_nostra.spying import looks
 from sitdown.games.cosa_nostra.table import lying_on
+from sitdown.games.cosa_nostra.window import Window
 
 T = TypeVar("T")
 Said = tuple[int, Action] | None
@@ -34,7 +35,10 @@ Said = tuple[int, Action] | None
 
 def talk(g: CosaNostra, random: Random) -> Said:
     """Something that somebody may do now, if he comes upon it."""
-    said = random.choice(WAYS)(g, random) if g.families else None
+    if not g.families:
+        return None
+    way = spying if _half_answered(g) and random.random() < 0.5 else random.choice(WAYS)
+    said = way(g, random)
     if said is None:
         return None
     try:
@@ -42,6 +46,12 @@ def talk(g: CosaNostra, random: Random) -> Said:
     except Illegal:
         return None
     return said
+
+
+def _half_answered(g: CosaNostra) -> bool:
+    """To do something between the answers to a secret question is to try whether they are kept, and kept secret."""
+    top = g.agenda[-1] if g.agenda else None
+    return isinstance(top, Window) and top.waiting != top.everybody
 
 
 # --- offers
@@ -53,10 +63,14 @@ def offer(g: CosaNostra, random: Random) -> Said:
 
 
 def asking_for_a_marker(g: CosaNostra, random: Random) -> Said:
-    """For nothing: so promises are tried."""
+    """For nothing: of somebody who promised it, if there is one."""
+    pledged = [(entry.to, entry.seat, entry.word.business) for entry in g.ledger if isinstance(entry.word, LetUse)]
     seat, to = random.sample(range(g.players), 2)
-    markers = tuple(_some(hosted(g, to), random, 1))
-    return seat, act.MakeOffer(to, Goods(), Goods(markers=markers))
+    pledged = pledged or [(seat, to, business) for business in hosted(g, to)]
+    if not pledged:
+        return None
+    seat, to, business = random.choice(pledged)
+    return seat, act.MakeOffer(to, Goods(), Goods(markers=(business,)))
 
 
 def acceptance(g: CosaNostra, random: Random) -> Said:
@@ -113,7 +127,7 @@ def promise(g: CosaNostra, giver: int, random: Random) -> AnyPromise:
     until = random.randint(g.round, g.options.rounds)
     money = random.randint(1, 6) * 1000
     words: list[AnyPromise] = [PayByPayday(money, until), NoAttackOnYou(until), NoAttackOnAnybody(until)]
-    words += [LetUse(business, until) for business in hosted(g, giver)[:1]]
+    words += [LetUse(business, until) for business in _some(hosted(g, giver), random, 2)]
     planned = [PLACE[place] for seat in range(g.players) for place in g.job_places(seat)]
     if planned:
         words += [PayIfJobSucceeds(money, random.choice(planned))] * 2
@@ -127,11 +141,9 @@ def promise(g: CosaNostra, giver: int, random: Random) -> AnyPromise:
 
 
 def payment(g: CosaNostra, random: Random) -> Said:
-    open_ones = [(number, entry) for number, entry in enumerate(g.ledger) if entry.verdict == "open"]
-    if not open_ones:
-        return None
-    number, entry = random.choice(open_ones)
-    return entry.seat, act.Settle(number)
+    owed = [(entry.seat, act.Settle(number)) for number, entry in enumerate(g.ledger) if entry.due]
+    later = [(entry.seat, act.Settle(number)) for number, entry in enumerate(g.ledger) if entry.verdict == "open"]
+    return random.choice(owed or later) if later else None
 
 
 def taking_back(g: CosaNostra, random: Random) -> Said:
@@ -167,16 +179,15 @@ def words(g: CosaNostra, random: Random) -> Said:
 
 WAYS: list[Callable[[CosaNostra, Random], Said]] = [
     *[offer] * 6,
-    asking_for_a_marker,
+    *[asking_for_a_marker] * 3,
     *[acceptance] * 5,
     refusal,
     counter,
     withdrawal,
     lapse,
-    *[payment] * 3,
+    *[payment] * 4,
     taking_back,
-    stripping,
-    stripping,
-    *[spying] * 2,
+    *[stripping] * 3,
+    *[spying] * 3,
     words,
 ]
