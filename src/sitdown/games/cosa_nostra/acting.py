@@ -42,18 +42,20 @@ from sitdown.games.cosa_nostra.material import (
     AT_BUSINESSES,
     AT_GANGSTER,
     AT_PLAYER,
+    BUSINESS_ID,
+    GANGSTER_ID,
     IS_ATTACK,
     IS_RESPONSE,
     MEN,
     NOBODY,
     ONLY_DEACTIVATES,
+    PLACE_ID,
     SECOND,
     WHO,
     ability,
     able,
     members,
 )
-from sitdown.games.cosa_nostra.names import BUSINESS_CARD_IDS, GANGSTER_KINDS, PLACE_IDS
 from sitdown.games.cosa_nostra.prices import price
 from sitdown.games.cosa_nostra.spying import cards_in_hand, could_look, looks, play_card, play_on_turn
 from sitdown.games.cosa_nostra.table import Table
@@ -218,15 +220,15 @@ def other_place(action: Action) -> int:
 
 
 def place_of(action: Action) -> int:
-    return PLACE_IDS[action.place]  # type: ignore[attr-defined]  # everything that is done with a task has one
+    return PLACE_ID[action.place]  # type: ignore[attr-defined]  # everything that is done with a task has one
 
 
 def end_with(g: Table, seat: int, action: Action) -> None:
     """A task is cancelled, paid for or carried out."""
     if type(action) is CallOff:
-        lose_task(g, seat, PLACE_IDS[action.place])
+        lose_task(g, seat, PLACE_ID[action.place])
     elif type(action) is Buy:
-        _pay(g, seat, PLACE_IDS[action.place])
+        _pay(g, seat, PLACE_ID[action.place])
     else:
         start(g, seat, action)
 
@@ -308,11 +310,11 @@ def named(g: Table, seat: int, action: Action) -> int:
         g.tell(TargetNamed(seat, action.place, action.seat))
         return action.seat
     if type(action) is AttackBusiness:
-        card = BUSINESS_CARD_IDS[action.business]
+        card = BUSINESS_ID[action.business]
         g.tell(TargetNamed(seat, action.place, g.owner_of(card), business=action.business))
         return card
     if type(action) is AttackGangster or type(action) is StrikeInstead:
-        who = GANGSTER_KINDS[action.gangster]
+        who = GANGSTER_ID[action.gangster]
         g.tell(TargetNamed(seat, action.place, g.boss_of(who), gangster=action.gangster))
         return who
     return NOBODY

@@ -25,6 +25,7 @@ from sitdown.games.cosa_nostra.material import (
     AT_GANGSTER,
     AT_PLAYER,
     BUSINESS,
+    BUSINESS_ID,
     GANGSTER,
     IS_ATTACK,
     IS_CASH,
@@ -35,7 +36,6 @@ from sitdown.games.cosa_nostra.material import (
     WHO,
     ability,
 )
-from sitdown.games.cosa_nostra.names import BUSINESS_CARD_IDS
 from sitdown.games.cosa_nostra.needs import use_markers, ways_to_meet
 from sitdown.games.cosa_nostra.outcomes import OUTCOMES
 from sitdown.games.cosa_nostra.payout import Payout
@@ -145,7 +145,7 @@ class ChoosingMarkers(Step[Table]):
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         if type(action) is act.UseMarkers:
-            _with_markers(g, self.deed, tuple([BUSINESS_CARD_IDS[card] for card in action.businesses]))
+            _with_markers(g, self.deed, tuple([BUSINESS_ID[card] for card in action.businesses]))
         else:
             _check_needs(g, self.deed)
 

@@ -15,7 +15,8 @@ from sitdown.games.cosa_nostra.income import recount
 from sitdown.games.cosa_nostra.judging import judge, sum_owed, use_asked
 from sitdown.games.cosa_nostra.ledger import Offer
 from sitdown.games.cosa_nostra.markers import markers_on, remove_marker
-from sitdown.games.cosa_nostra.names import BUSINESS_CARD_IDS, BusinessCard
+from sitdown.games.cosa_nostra.material import BUSINESS_ID
+from sitdown.games.cosa_nostra.names import BusinessCard
 from sitdown.games.cosa_nostra.table import Table
 from sitdown.games.cosa_nostra.trade import trade_open
 
@@ -145,7 +146,7 @@ def _put(g: Table, offer: Offer) -> None:
     g.tell(OfferMade(offer.number, offer.seat, offer.to, offer.give, offer.take))
     markers = offer.take.markers
     if len(markers) == 1 and offer.give == NOTHING and offer.take == Goods(markers=markers):
-        seat, card = offer.seat, BUSINESS_CARD_IDS[markers[0]]
+        seat, card = offer.seat, BUSINESS_ID[markers[0]]
         if g.free_markers(seat) and not markers_on(g, seat, card):  # else he cannot be given one, or needs none
             use_asked(g, seat, card)
 
@@ -210,7 +211,7 @@ def _settle(g: Table, actor: int, number: int) -> None:
 
 
 def _take_back(g: Table, actor: int, business: BusinessCard) -> None:
-    card = BUSINESS_CARD_IDS[business]
+    card = BUSINESS_ID[business]
     if not markers_on(g, actor, card):
         raise Illegal(f"seat {actor} has no marker on {business}")
     remove_marker(g, actor, card)

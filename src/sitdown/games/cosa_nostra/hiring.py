@@ -16,6 +16,7 @@ from sitdown.games.cosa_nostra.hands import draw_dropped, draw_influence, draw_j
 from sitdown.games.cosa_nostra.income import recount
 from sitdown.games.cosa_nostra.material import (
     GANGSTER,
+    GANGSTER_ID,
     JOB,
     MAN_PRICE,
     MAN_STRENGTH,
@@ -24,7 +25,6 @@ from sitdown.games.cosa_nostra.material import (
     ROUND,
     ability,
 )
-from sitdown.games.cosa_nostra.names import GANGSTER_KINDS
 from sitdown.games.cosa_nostra.table import Row, Table, put
 
 LAID_OUT: Final = 9
@@ -82,7 +82,7 @@ class Hiring(Step[Table]):
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         if type(action) is act.Hire:
             seat = self.seat
-            who = GANGSTER_KINDS[action.gangster]
+            who = GANGSTER_ID[action.gangster]
             if g.listening:
                 g.tell(Hired(seat, action.gangster, MAN_PRICE[who]))
             g.move(seat, NOBODY, MAN_PRICE[who])
@@ -115,8 +115,8 @@ class Exchanging(Step[Table]):
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         if type(action) is act.Exchange:
             seat = self.seat
-            who = GANGSTER_KINDS[action.gangster]
-            mercenary = GANGSTER_KINDS[action.mercenary]
+            who = GANGSTER_ID[action.gangster]
+            mercenary = GANGSTER_ID[action.mercenary]
             price = _difference(who, mercenary)
             if g.listening:
                 g.tell(Exchanged(seat, action.gangster, action.mercenary, price))
@@ -170,8 +170,8 @@ class Drawing(Step[Table]):
         if type(action) is act.DrawInfluence:
             draw_influence(g, self.seat)
             return
-        number = g.round if g.stacks[g.round] else g.round - 1
-        kind = draw_job(g, self.seat, number) if g.stacks[number] else draw_dropped(g, self.seat, number)
+        left = g.stacks[g.round]
+        kind = draw_job(g, self.seat, g.round) if left else draw_dropped(g, self.seat, g.round - 1)
         if g.listening:
             g.tell(JobDrawn(self.seat, ROUND[kind], JOB[kind]))
 

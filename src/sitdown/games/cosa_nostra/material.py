@@ -9,7 +9,17 @@ from sitdown.games.cosa_nostra.effects import Deactivate
 from sitdown.games.cosa_nostra.gangsters import PRICE, STRENGTH
 from sitdown.games.cosa_nostra.jobs import JOBS
 from sitdown.games.cosa_nostra.mercenaries import MERCENARIES
-from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, Job, JobCard, Place
+from sitdown.games.cosa_nostra.names import (
+    BUSINESS_CARD_IDS,
+    GANGSTER_KINDS,
+    JOB_CARD_KINDS,
+    PLACE_IDS,
+    BusinessCard,
+    Gangster,
+    Job,
+    JobCard,
+    Place,
+)
 
 # --- gangsters, and the places where their tasks lie
 
@@ -75,6 +85,13 @@ VERSUS_STRENGTH: Final = [facts.difficulty == TARGETS_STRENGTH for facts in JOBS
 FIRST_ROBBERY: Final = min([facts.round for facts in JOBS if facts.answers is Sort.CASH])  # the first round with one
 FIRST_TRAP: Final = min([facts.round for facts in JOBS if facts.answers is Sort.ATTACK])
 CAR_BOMBS: Final = [facts.job is Job.CAR_BOMB for facts in JOBS]
+
+# --- from a name back to the int; bound here, so that compiled code finds them without a look-up
+
+GANGSTER_ID: Final = GANGSTER_KINDS
+PLACE_ID: Final = PLACE_IDS
+BUSINESS_ID: Final = BUSINESS_CARD_IDS
+JOB_KIND: Final = JOB_CARD_KINDS
 
 NOBODY: Final = -1  # no seat, no card, no target
 

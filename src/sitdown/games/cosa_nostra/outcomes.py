@@ -17,8 +17,7 @@ from sitdown.games.cosa_nostra.harm import DEACTIVATED, KILLED, strike_business,
 from sitdown.games.cosa_nostra.interned import BUY_NOW, LAUNDER
 from sitdown.games.cosa_nostra.jobs import JOBS
 from sitdown.games.cosa_nostra.market import in_stack, take_business
-from sitdown.games.cosa_nostra.material import AT_GANGSTER, NOBODY, able
-from sitdown.games.cosa_nostra.names import BUSINESS_CARD_IDS
+from sitdown.games.cosa_nostra.material import AT_GANGSTER, BUSINESS_ID, NOBODY, able
 from sitdown.games.cosa_nostra.payout import Payout
 from sitdown.games.cosa_nostra.prices import price
 from sitdown.games.cosa_nostra.table import Table, put
@@ -162,7 +161,7 @@ class Buying(Step[Table]):
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         if type(action) is act.BuyNow:
-            card = BUSINESS_CARD_IDS[action.business]
+            card = BUSINESS_ID[action.business]
             cost = price(g, self.deed.seat, card, JOBS[self.deed.kind].outcomes[self.line])
             take_business(g, card)
             gain_business(g, self.deed.seat, card, cost)

@@ -13,8 +13,7 @@ from sitdown.games.cosa_nostra.events import PlanningBegan, TurnBegan, TurnEnded
 from sitdown.games.cosa_nostra.hands import job_kind
 from sitdown.games.cosa_nostra.interned import PLAN_JOB, PLAN_PURCHASE
 from sitdown.games.cosa_nostra.market import in_stack
-from sitdown.games.cosa_nostra.material import MEN, SECOND, able, members
-from sitdown.games.cosa_nostra.names import BUSINESS_CARD_IDS, JOB_CARD_KINDS, PLACE_IDS
+from sitdown.games.cosa_nostra.material import BUSINESS_ID, JOB_KIND, MEN, PLACE_ID, SECOND, able, members
 from sitdown.games.cosa_nostra.prices import price
 from sitdown.games.cosa_nostra.spying import attachings, could_look, looks, play_on_turn
 from sitdown.games.cosa_nostra.table import Row, Table
@@ -142,13 +141,13 @@ class PlanTurn(Step[Table]):
         if action is None or type(action) is EndTurn:
             g.tell(_ENDED[seat])
         elif type(action) is PlanJob:
-            place = PLACE_IDS[action.place]
+            place = PLACE_ID[action.place]
             g.agenda.append(self._after(place))
-            plan_job(g, seat, place, JOB_CARD_KINDS[action.job])
+            plan_job(g, seat, place, JOB_KIND[action.job])
         elif type(action) is PlanPurchase:
-            place = PLACE_IDS[action.place]
+            place = PLACE_ID[action.place]
             g.agenda.append(self._after(place))
-            plan_purchase(g, seat, place, BUSINESS_CARD_IDS[action.business])
+            plan_purchase(g, seat, place, BUSINESS_ID[action.business])
         else:
             g.agenda.append(self)
             play_on_turn(g, seat, action)

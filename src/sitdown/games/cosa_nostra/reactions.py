@@ -41,15 +41,17 @@ from sitdown.games.cosa_nostra.material import (
     IS_ROBBERY,
     IS_TRAP,
     JOB,
+    JOB_KIND,
     MEN,
     OF_KIND,
+    PLACE_ID,
     ROUND,
     WHO,
     ability,
     able,
     members,
 )
-from sitdown.games.cosa_nostra.names import JOB_CARD_KINDS, PLACE_IDS, Job
+from sitdown.games.cosa_nostra.names import Job
 from sitdown.games.cosa_nostra.payout import Payout
 from sitdown.games.cosa_nostra.spying import cards_in_hand, holds_influence, lay_open, play_card, take_effect
 from sitdown.games.cosa_nostra.strength import successes
@@ -251,7 +253,7 @@ def rob(g: Table, payout: Payout, said: Said) -> None:
     if said:
         seat, action = said[0]
         assert type(action) is act.Rob
-        place = PLACE_IDS[action.place]
+        place = PLACE_ID[action.place]
         begin(g, Deed(g.next_cause(), seat, place, job_kind(g.tasks[place]), payout.deed.seat), True)
 
 
@@ -283,7 +285,7 @@ def spring_trap(g: Table, strike: Strike, said: Said) -> None:
     if said:
         seat, action = said[0]
         assert type(action) is act.SpringTrap
-        place = PLACE_IDS[action.place]
+        place = PLACE_ID[action.place]
         planned = job_kind(g.tasks[place])
         attack = strike.deed
         g.agenda.append(AskAbout("trap", strike.cause))
@@ -400,7 +402,7 @@ def _jobs_to_drop(kinds: Row) -> tuple[Action, ...]:
 def drop_jobs(g: Table, about: Any, said: Said) -> None:
     for seat, action in said:
         assert type(action) is act.DropJobs
-        kinds = [JOB_CARD_KINDS[job] for job in action.jobs]
+        kinds = [JOB_KIND[job] for job in action.jobs]
         if g.listening:
             g.tell(JobsDropped(seat, tuple([ROUND[kind] for kind in kinds]), action.jobs))
         for kind in kinds:

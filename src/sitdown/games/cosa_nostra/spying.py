@@ -19,14 +19,16 @@ from sitdown.games.cosa_nostra.market import exchange_market
 from sitdown.games.cosa_nostra.material import (
     BUSINESS,
     CARD,
+    GANGSTER_ID,
     INFLUENCE_FACE,
     JOB,
     NOBODY,
     OF_KIND,
     PLACE,
+    PLACE_ID,
     members,
 )
-from sitdown.games.cosa_nostra.names import GANGSTER_KINDS, PLACE_IDS, Place
+from sitdown.games.cosa_nostra.names import Place
 from sitdown.games.cosa_nostra.table import Table
 from sitdown.games.cosa_nostra.window import AskAbout
 
@@ -197,11 +199,11 @@ def attachings(g: Table, seat: int) -> list[Action]:
 
 
 def _snitch(g: Table, seat: int, action: act.Snitch) -> None:
-    play_card(g, seat, SNITCH, Looking(g.next_cause(), seat, SNITCH, (PLACE_IDS[action.job],)))
+    play_card(g, seat, SNITCH, Looking(g.next_cause(), seat, SNITCH, (PLACE_ID[action.job],)))
 
 
 def _spy(g: Table, seat: int, action: act.Spy) -> None:
-    play_card(g, seat, SPY, Looking(g.next_cause(), seat, SPY, tuple([PLACE_IDS[job] for job in action.jobs])))
+    play_card(g, seat, SPY, Looking(g.next_cause(), seat, SPY, tuple([PLACE_ID[job] for job in action.jobs])))
 
 
 def _ask_lawyer(g: Table, seat: int, action: act.AskLawyer) -> None:
@@ -210,7 +212,7 @@ def _ask_lawyer(g: Table, seat: int, action: act.AskLawyer) -> None:
     g.spent |= first
     if g.listening:
         g.tell(LawyerAsked(seat, BUSINESS[first.bit_length() - 1]))
-    g.agenda.append(Looking(0, seat, NOBODY, tuple([PLACE_IDS[job] for job in action.jobs])))
+    g.agenda.append(Looking(0, seat, NOBODY, tuple([PLACE_ID[job] for job in action.jobs])))
 
 
 def _exchange_market(g: Table, seat: int, action: act.ExchangeMarket) -> None:
@@ -219,7 +221,7 @@ def _exchange_market(g: Table, seat: int, action: act.ExchangeMarket) -> None:
 
 def _attach(g: Table, seat: int, action: act.Attach) -> None:
     card = _CARD_OF[action.card]
-    play_card(g, seat, card, Attaching(g.next_cause(), seat, card, GANGSTER_KINDS[action.gangster]))
+    play_card(g, seat, card, Attaching(g.next_cause(), seat, card, GANGSTER_ID[action.gangster]))
 
 
 _PLAYS: Final[dict[type[Action], Callable[[Table, int, Any], None]]] = {

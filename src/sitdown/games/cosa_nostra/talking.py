@@ -8,8 +8,7 @@ from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra import deals
 from sitdown.games.cosa_nostra.attachments import ATTACHABLE, attached_by, detach, has_attached
 from sitdown.games.cosa_nostra.events import Foiled
-from sitdown.games.cosa_nostra.material import CARD
-from sitdown.games.cosa_nostra.names import GANGSTER_KINDS
+from sitdown.games.cosa_nostra.material import CARD, GANGSTER_ID
 from sitdown.games.cosa_nostra.reactions import FOILERS, helper, use
 from sitdown.games.cosa_nostra.spying import looks, play_on_turn
 from sitdown.games.cosa_nostra.table import Table
@@ -34,7 +33,7 @@ def _strip(g: Table, seat: int, action: act.Strip) -> None:
     if alexei < 0 or not trade_open(g):
         raise Illegal("only Alexei's boss can strip a card, twice a round, while trade is allowed")
     card = CARD.index(action.card)
-    who = GANGSTER_KINDS[action.gangster]
+    who = GANGSTER_ID[action.gangster]
     if card not in ATTACHABLE or not has_attached(g, card, who) or attached_by(g, card, who) == seat:
         raise Illegal(f"no opponent's {action.card} lies on {action.gangster}")
     use(g, alexei)
