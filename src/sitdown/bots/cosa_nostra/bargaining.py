@@ -26,6 +26,7 @@ LIKELY: Final = 0.7  # that another's job succeeds
 DISTRUST: Final = 0.4  # that he believes less for every word that was broken
 LEADER_MORE: Final = 1000  # that the strongest pays for a marker
 NEVER: Final = 1e9
+MOST_OPEN: Final = 4  # offers of his on the table
 FEWEST: Final = 3  # gangsters that he keeps
 PEACE: Final = (0, 500, 1500, 3000, 4000)  # by round, that somebody does not attack him
 
@@ -185,16 +186,12 @@ def answer(p: Plans, offer: OfferView) -> Action:
     short = gives(p, offer.seat, offer.take) - gets(p, offer.seat, offer.give)
     giver = p.o.view.players[offer.seat]
     if short <= 0:
-        can = affords(giver, p.o.me, p.o, offer.give) and affords(p.o.me, giver, p.o, offer.take)
+        can = affords(giver, p.o.me, offer.give) and affords(p.o.me, giver, offer.take)
         return act.AcceptOffer(offer.number) if can else act.RefuseOffer(offer.number)
-    if offer.take.cash or offer.take == Goods() or _asked(offer.give) + short > giver.cash or _crowded(p.o):
+    if offer.take.cash or offer.take == Goods() or offer.give.cash + short > giver.cash or _crowded(p.o):
         return act.RefuseOffer(offer.number)
     more = ceil(short / 1000) * 1000
     return act.CounterOffer(offer.number, offer.take, replace(offer.give, cash=offer.give.cash + more))
-
-
-def _asked(goods: Goods) -> int:
-    return goods.cash
 
 
 def _crowded(o: Outlook) -> bool:
@@ -202,9 +199,6 @@ def _crowded(o: Outlook) -> bool:
     return len([offer for offer in o.view.offers if offer.seat == o.seat]) >= MOST_OPEN
 
 
-MOST_OPEN: Final = 4
-
-
-def affords(giver: PlayerView, taker: PlayerView, o: Outlook, goods: Goods) -> bool:
+def affords(giver: PlayerView, taker: PlayerView, goods: Goods) -> bool:
     """Cash and free markers are there."""
     return goods.cash <= giver.cash and len(goods.markers) <= taker.markers

@@ -18,6 +18,7 @@ from sitdown.games.cosa_nostra import promises as word
 from sitdown.games.cosa_nostra.abilities import CancelInfluence
 from sitdown.games.cosa_nostra.actions import Goods
 from sitdown.games.cosa_nostra.names import BusinessCard
+from sitdown.games.cosa_nostra.view import View
 
 NOTHING: Final = Goods()
 FIRST_PRICE: Final = 0.2  # of what a business would bring to a job, what he offers at first
@@ -57,18 +58,24 @@ def _settle(p: Plans) -> Action | None:
 
 
 def _strip(p: Plans) -> Action | None:
-    """Alexei: what weakens his own gangsters goes first, then what makes the leader's stronger."""
-    alexei = next((man for man in p.o.me.crew if man.active and ability_of(man.gangster, CancelInfluence)), None)
-    can = alexei and ability_of(alexei.gangster, CancelInfluence)
-    if alexei is None or not isinstance(can, CancelInfluence) or alexei.used >= can.a_round:
-        return None
-    for gangster, (seat, man) in p.o.bosses.items():
-        for each in man.attached:
-            helps = ATTACHABLE[each.card].strength - ATTACHABLE[each.card].difficulty > 0
-            hated = seat == p.o.seat or p.o.spite[seat] == max(p.o.spite)
-            if each.by != p.o.seat and man.tasks and hated and helps is not (seat == p.o.seat):
-                return act.Strip(each.card, gangster)
+    """Alexei: what weakens his own gangsters goes, and what makes the leader's stronger."""
+    for strip in strippings(p.o.view, p.o.seat):
+        seat, man = p.o.bosses[strip.gangster]
+        helps = ATTACHABLE[strip.card].strength - ATTACHABLE[strip.card].difficulty > 0
+        unwelcome = p.o.spite[seat] == max(p.o.spite) if helps else seat == p.o.seat
+        if man.tasks and unwelcome:
+            return strip
     return None
+
+
+def strippings(view: View, seat: int) -> list[act.Strip]:
+    """What Alexei could cancel for this seat."""
+    for man in view.players[seat].crew:
+        can = ability_of(man.gangster, CancelInfluence)
+        if isinstance(can, CancelInfluence) and man.active and man.used < can.a_round:
+            lying = [(each, prey) for player in view.players for prey in player.crew for each in prey.attached]
+            return [act.Strip(each.card, prey.gangster) for each, prey in lying if each.by != seat]
+    return []
 
 
 def _withdraw(p: Plans) -> Action | None:

@@ -1,4 +1,4 @@
-"""What a player remembers of the talk: what he has said this round, and whether anything has happened since."""
+"""What a player remembers of the talk: what he has said this round, and whether anything has happened since that concerns him."""
 
 from __future__ import annotations
 
@@ -8,30 +8,33 @@ from sitdown.core.records import Event
 from sitdown.games.cosa_nostra import events as ev
 from sitdown.games.cosa_nostra.actions import MakeOffer
 
-# After these there may be something to say, for anybody.
-NEWS: Final = frozenset([ev.JobResolved, ev.Bought, ev.PromiseDue, ev.IncomePaid, ev.Attached, ev.BusinessDeactivated])
+OWN_AFFAIRS: Final = (ev.JobPlanned, ev.TurnBegan, ev.JobResolved, ev.IncomePaid)  # of the seat they name
 
 
 class Diary:
     def __init__(self) -> None:
         self._said: set[MakeOffer] = set()
+        self._offers: set[int] = set()  # his own, by their numbers
+        self._word: set[int] = set()  # his promises, by their numbers
         self.restless = False  # something has happened since he had nothing to say
         self.ventures = 0  # that he may still bring up this turn
 
     def see(self, seat: int, event: Event) -> None:
-        kind = type(event)
-        if kind in NEWS:
-            self.restless = True
-        elif isinstance(event, ev.OfferMade):
-            self.restless |= event.to == seat
-        elif isinstance(event, ev.JobPlanned):
-            self.restless |= event.seat == seat
-        elif isinstance(event, ev.OfferClosed):
-            self.restless = True
-        elif isinstance(event, ev.TurnBegan):
+        if isinstance(event, OWN_AFFAIRS):
             if event.seat == seat:
                 self.restless = True
-                self.ventures = 1
+                self.ventures = max(self.ventures, int(isinstance(event, ev.TurnBegan)))
+        elif isinstance(event, ev.OfferMade):
+            self.restless |= event.to == seat
+            if event.seat == seat:
+                self._offers.add(event.offer)
+        elif isinstance(event, ev.OfferClosed):
+            self.restless |= event.offer in self._offers
+        elif isinstance(event, ev.PromiseMade):
+            if event.seat == seat:
+                self._word.add(event.promise)
+        elif isinstance(event, ev.PromiseDue):
+            self.restless |= event.promise in self._word
         elif isinstance(event, ev.RoundBegan):
             self._said.clear()
 

@@ -53,6 +53,11 @@ def odds(dice: int, difficulty: int) -> Odds:
     return none, one, 1 - none - one
 
 
+def thousands(money: float) -> int:
+    """Money comes in whole thousands."""
+    return int(money) // 1000 * 1000
+
+
 def money_of(effect: Effect | None) -> int:
     """What the bank pays at this line."""
     return effect.money if isinstance(effect, Earn) else 0

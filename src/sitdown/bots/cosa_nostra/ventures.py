@@ -8,7 +8,7 @@ from typing import Final
 
 from sitdown.bots.cosa_nostra.bargaining import PEACE, marker_cost
 from sitdown.bots.cosa_nostra.diary import Diary
-from sitdown.bots.cosa_nostra.lore import DEMAND, FACTS, KIND_OF
+from sitdown.bots.cosa_nostra.lore import DEMAND, FACTS, KIND_OF, thousands
 from sitdown.bots.cosa_nostra.needs import Plans
 from sitdown.bots.cosa_nostra.outlook import Outlook
 from sitdown.bots.cosa_nostra.values import business_worth, gangster_worth, monopoly_with
@@ -31,10 +31,6 @@ def venture(p: Plans, diary: Diary, random: Random) -> MakeOffer | None:
         if offer is not None and diary.is_new(offer):
             return offer
     return None
-
-
-def thousands(money: float) -> int:
-    return int(money) // 1000 * 1000
 
 
 def _lend(p: Plans, random: Random) -> MakeOffer | None:

@@ -1,0 +1,124 @@
+"""The random player of La Cosa Nostra, who also talks at random: anything that could be offered, promised or answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from sitdown.bots.cosa_nostra.bargaining import affords
+from sitdown.bots.cosa_nostra.dealing import strippings
+from sitdown.bots.cosa_nostra.lore import thousands
+from sitdown.bots.random import RandomBot
+from sitdown.core.records import Action
+from sitdown.games.cosa_nostra import actions as act
+from sitdown.games.cosa_nostra import promises as word
+from sitdown.games.cosa_nostra.actions import Goods
+from sitdown.games.cosa_nostra.view import OfferView, PlayerView, View
+
+TALKATIVE: Final = 0.03  # how often he says something when he could
+MOST_CASH: Final = 5000
+MOST_OPEN: Final = 4  # offers of his on the table
+
+
+class Rambler(RandomBot):
+    """Any option; and now and then any word."""
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(seed)
+        self._words = Random(f"{seed}/rambling")
+
+    def speak(self, seat: int, view: Callable[[], Any], knowledge: Callable[[], Any]) -> Action | None:
+        if self._words.random() >= TALKATIVE:
+            return None
+        table: View = view()
+        said = [
+            *[_answer(self._words, table, seat, offer) for offer in table.offers if offer.to == seat],
+            *[act.WithdrawOffer(offer.number) for offer in table.offers if offer.seat == seat],
+            *_payments(table, seat),
+            *_own_markers(table, seat),
+            *strippings(table, seat),
+        ]
+        if len([offer for offer in table.offers if offer.seat == seat]) < MOST_OPEN:
+            said += [_offer(self._words, table, seat) for _ in range(2)]
+        return self._words.choice(said) if said else None
+
+
+def _answer(random: Random, view: View, seat: int, offer: OfferView) -> Action:
+    me, other = view.players[seat], view.players[offer.seat]
+    if affords(other, me, offer.give) and affords(me, other, offer.take) and random.random() < 0.5:
+        return act.AcceptOffer(offer.number)
+    if random.random() < 0.5 or len([own for own in view.offers if own.seat == seat]) >= MOST_OPEN:
+        return act.RefuseOffer(offer.number)
+    return act.CounterOffer(offer.number, *_terms(random, view, seat, offer.seat))
+
+
+def _offer(random: Random, view: View, seat: int) -> Action:
+    to = random.choice([other for other in range(len(view.players)) if other != seat])
+    return act.MakeOffer(to, *_terms(random, view, seat, to))
+
+
+def _payments(view: View, seat: int) -> list[Action]:
+    owed = [
+        (entry.number, entry.word.money if isinstance(entry.word, word.PayByPayday) else entry.due)
+        for entry in view.ledger
+        if entry.seat == seat and entry.verdict == "open"
+    ]
+    return [act.Settle(number) for number, money in owed if 0 < money <= view.players[seat].cash]
+
+
+def _own_markers(view: View, seat: int) -> list[Action]:
+    return [
+        act.TakeBack(each.business)
+        for player in view.players
+        for each in player.businesses
+        if any([mark.seat == seat for mark in each.markers])
+    ]
+
+
+def _terms(random: Random, view: View, seat: int, to: int) -> tuple[Goods, Goods]:
+    """What he gives and what he takes; not nothing for nothing."""
+    give, take = _goods(random, view, seat), _goods(random, view, to)
+    return (give, take) if give != take else (Goods(cash=1000), take)
+
+
+def _goods(random: Random, view: View, giver: int) -> Goods:
+    """A little of this and that."""
+    player = view.players[giver]
+    idle = [man.gangster for man in player.crew if not man.tasks]
+    sold = _perhaps(random, 0.15, [each.business for each in player.businesses])
+    kept = [each for each in player.businesses if each.business not in sold]
+    planned = [task.business for man in player.crew for task in man.tasks if task.business is not None]
+    return Goods(
+        cash=thousands(random.random() * min(MOST_CASH, player.cash)) if random.random() < 0.5 else 0,
+        businesses=sold,
+        gangsters=_perhaps(random, 0.1, idle),
+        markers=_perhaps(random, 0.3, [each.business for each in kept if each.active] + planned),
+        promises=_perhaps(
+            random, 0.4, _promises(random, view, player, [each.business for each in kept if each.active])
+        ),
+    )
+
+
+def _perhaps(random: Random, chance: float, things: list[Any]) -> tuple[Any, ...]:
+    return (random.choice(things),) if things and random.random() < chance else ()
+
+
+def _promises(random: Random, view: View, player: PlayerView, usable: list[Any]) -> list[word.AnyPromise]:
+    """One of each kind that makes sense."""
+    number = random.randint(view.round, view.rounds)
+    money = random.randint(1, 5) * 1000
+    everywhere = [task.place for each in view.players for man in each.crew for task in man.tasks if task.round]
+    own = [task.place for man in player.crew for task in man.tasks if task.round]
+    found: list[word.AnyPromise] = [
+        word.PayByPayday(money, number),
+        word.NoAttackOnYou(number),
+        word.NoAttackOnAnybody(number),
+    ]
+    if everywhere:
+        found.append(word.PayIfJobSucceeds(money, random.choice(everywhere)))
+    if own:
+        found.append(word.ShareProfit(random.randint(1, 10) * 5, random.choice(own)))
+    if usable:
+        found.append(word.LetUse(random.choice(usable), number))
+    return found
