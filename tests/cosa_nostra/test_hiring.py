@@ -190,7 +190,7 @@ def laid_out(t: Play) -> set[str]:
     return set(event.mercenaries)
 
 
-SLEEPY = {"turn_seconds": 30, "planning_seconds": 30}
+SLEEPY: dict[str, Any] = {"turn_seconds": 30, "planning_seconds": 30}
 
 
 @rule("M-4")
