@@ -2,7 +2,7 @@
 
 import pytest
 
-from sitdown.cli.omerta.menu import Menu
+from sitdown.cli.omerta.menu import Answers
 from sitdown.core.records import Action
 from sitdown.games.omerta import OMERTA, Omerta
 from sitdown.games.omerta.view import SlotView, View
@@ -13,7 +13,7 @@ from tests.cli.positions import positions
 TEXTS = Texts("en")
 
 
-def reached(menu: Menu) -> list[Action]:
+def reached(menu: Answers) -> list[Action]:
     """Everything that some row of keys leads to."""
     found: list[Action] = []
     items = menu.items
@@ -37,8 +37,8 @@ def step(view: View) -> str:
     return view.question.step if view.question else ""
 
 
-def opened(view: View, options: tuple[Action, ...]) -> Menu:
-    return Menu(view, options, Teller(TEXTS, view.seat, view.famous))
+def opened(view: View, options: tuple[Action, ...]) -> Answers:
+    return Answers(view, options, Teller(TEXTS, view.seat, view.famous))
 
 
 def own(view: View) -> tuple[SlotView, ...]:

@@ -3,7 +3,7 @@
 import pytest
 
 from sitdown.cli.omerta.books import Books
-from sitdown.cli.omerta.menu import Menu
+from sitdown.cli.omerta.menu import Answers
 from sitdown.cli.omerta.picture import LEAST, Picture, Scene
 from sitdown.games.omerta import OMERTA
 from sitdown.games.omerta.cards import Card, Famous
@@ -27,7 +27,7 @@ def test_every_picture_fits_and_asks(players: int, size: tuple[int, int]) -> Non
         seat = g.ask.seats[0]
         teller = Teller(ALL[LANGUAGES[at // 7 % 4]], seat, g.famous)
         view = g.view(seat)
-        menu = Menu(view, g.ask.options(seat), teller)
+        menu = Answers(view, g.ask.options(seat), teller)
         log = [teller.option(option) for option in g.ask.options(seat)] * 3
         scene = Scene(view, log, {}, menu.question, "", menu.items, True, (3.0, 4.0), True)
         lines = Picture(teller, ["guest"] * players).draw(scene, cells, rows)

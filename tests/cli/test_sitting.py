@@ -25,6 +25,15 @@ class Sleeper:
         self._saved = saved
         self.races: list[Mapping[int, int]] = []
 
+    def speak(self, view: Any) -> Action | None:
+        return None
+
+    def refused(self, action: Action, why: str, view: Any) -> None:
+        raise NotImplementedError
+
+    def worth_asking(self, options: Sequence[Action]) -> bool:
+        return len(options) > 1
+
     def told(self, events: Sequence[Event], view: Any) -> None:
         written = resume(self._saved.lines()).state
         assert written.view(self.seat) == view, "nothing is told before it is written down"

@@ -56,7 +56,14 @@ class Keyboard:
             termios.tcsetattr(self._descriptor, termios.TCSAFLUSH, self._before)
 
     def read(self, seconds: float | None = None) -> str | None:
-        """The next key (or line), waiting so long at most; `None` if there was none."""
+        """The next key (or line), waiting so long at most; `None` if there was none. Capitals do not matter, nor does a key's alphabet."""
+        key = self.typed(seconds)
+        if key is None:
+            return None
+        return key.lower().translate(LAYOUT) if self.single else key.lower()
+
+    def typed(self, seconds: float | None = None) -> str | None:
+        """The same, letter for letter."""
         until = None if seconds is None else monotonic() + seconds
         while (key := self._next()) is None:
             left = None if until is None else max(0.0, until - monotonic())
@@ -86,11 +93,11 @@ class Keyboard:
         self._pressed = pressed[len(taken) :].encode()
         if taken == "\x04":  # Ctrl-D
             raise Gone
-        return NAMES.get(taken, taken.lower().translate(LAYOUT))
+        return NAMES.get(taken, taken)
 
     def _line(self) -> str | None:
         line, newline, rest = self._pressed.partition(b"\n")
         if not newline and not (self._ended and line):
             return None
         self._pressed = rest
-        return line.decode("utf-8", "replace").strip().lower() or ENTER
+        return line.decode("utf-8", "replace").strip() or ENTER

@@ -21,8 +21,8 @@ from sitdown.arena.play import tell
 from sitdown.bots import Bot, bot_named, bot_names
 from sitdown.cli.blocks import Block
 from sitdown.cli.desk import Desk
+from sitdown.cli.fronts import front_of
 from sitdown.cli.keyboard import Gone, Keyboard
-from sitdown.cli.omerta.person import Person
 from sitdown.cli.refusal import Refusal
 from sitdown.cli.roll import Roll
 from sitdown.cli.saved import SavedGame, last_unfinished, read_game
@@ -56,15 +56,15 @@ def play(
     Parameters
     ----------
     game
-        The game: omerta.
+        The game: omerta or cosa-nostra.
     players
-        How many sit at the table, you among them. [default: 3]
+        How many sit at the table, you among them. [default: 3 in omerta, 4 in cosa-nostra]
     bots
-        Who plays against you, separated by commas; repeated if there are fewer than seats. [default: careful,forgetful]
+        Who plays against you, separated by commas; repeated if there are fewer than seats. [default: the best there are]
     name
         What you are called in the log of the game. [default: guest]
     option
-        An option of the table as key=value, say snap_seconds=6 or memory_aid=on. May be given more than once.
+        An option of the table as key=value, say snap_seconds=6 or mercenaries=on. May be given more than once.
     seed
         The same seed deals the same cards.
     lang
@@ -77,12 +77,11 @@ def play(
         Go on with the last unfinished game, or with the one in this file.
     """
     known = known_game(game)
-    texts = texts_in(lang)
+    texts = texts_in(lang, known.name)
     check_least("--pace", pace, 0)
     check_least("--head-start", head_start, 0)
     if resume is None:
-        seats = 3 if players is None else players
-        opened = _new_game(known, seats, bots, "guest" if name is None else name, read_options(option))
+        opened = _new_game(known, players, bots, "guest" if name is None else name, read_options(option))
     elif players is not None or bots is not None or name is not None or option:
         raise Refusal("error-resume-options")
     else:
@@ -99,9 +98,12 @@ class Opened:
     remarks: tuple[str, ...] = ()
 
 
-def _new_game(game: Game, players: int, bots: str | None, name: str, options: dict[str, Any]) -> Opened:
+def _new_game(game: Game, wanted: int | None, bots: str | None, name: str, given: dict[str, Any]) -> Opened:
+    front = front_of(game)
+    players = front.players if wanted is None else wanted
+    options = {**front.options, **given}
     check_table(game, players, options)
-    others = known_bots(game, "careful,forgetful" if bots is None else bots)
+    others = known_bots(game, front.bots if bots is None else bots)
     if bots is not None and len(others) >= players:
         raise Refusal("error-bots", seats=players - 1, bots=len(others))
     if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or name in bot_names(game):
@@ -157,7 +159,7 @@ def _sit_down(opened: Opened, texts: Texts, manner: Manner) -> None:
     console = Console(highlight=False)
     last_page: Block = []
     with _desk(console, manner.pace) as desk:
-        person = Person(texts, me, seats, desk, session.header.options.get("memory_aid", False))
+        person = front_of(session.game).person(texts, me, session.header, desk)
         person.take_seat(session.state.view(me))
         for remark in opened.remarks:
             person.remark(remark)

@@ -37,7 +37,7 @@ def sim(
     Parameters
     ----------
     game
-        The game: omerta.
+        The game: omerta or cosa-nostra.
     players
         How many sit at the table. [default: as many as bots, but no fewer than the game needs]
     games
@@ -57,8 +57,8 @@ def sim(
     lang
         en, fr, it or ru; else the language of your environment.
     """
-    texts = texts_in(lang)
     known = known_game(game)
+    texts = texts_in(lang, known.name)
     names = known_bots(known, bots)
     seats = players if players is not None else max(len(names), known.players[0])
     options = read_options(option)

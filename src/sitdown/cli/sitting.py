@@ -9,11 +9,12 @@ from typing import Any, Protocol
 from sitdown.arena.play import choose, in_time, milliseconds, moves, tell
 from sitdown.bots import Bot
 from sitdown.bots.base import Choice
+from sitdown.bots.floor import words
 from sitdown.cli.desk import Clock
 from sitdown.cli.saved import SavedGame
 from sitdown.core.chance import Chance
 from sitdown.core.codec import encode
-from sitdown.core.kernel import CLOCK, ONE, RACE, SEALED, Ask
+from sitdown.core.kernel import CLOCK, ONE, RACE, SEALED, Ask, Illegal
 from sitdown.core.log import Session
 from sitdown.core.records import TIME_UP, Action, Clocked, Event
 
@@ -24,11 +25,17 @@ class Guest(Protocol):
     seat: int
 
     def told(self, events: Sequence[Event], view: Any) -> None: ...
+    def speak(self, view: Any) -> Action | None:
+        """Something said or done beside the questions; `None`: nothing (more) for now."""
+
+    def refused(self, action: Action, why: str, view: Any) -> None:
+        """What he said could not be done."""
+
     def expect(self, rivals: Mapping[int, int]) -> None: ...
+    def worth_asking(self, options: Sequence[Action]) -> bool: ...
     def show(self, view: Any, options: Sequence[Action], clock: Clock) -> None: ...
-    def choose(
-        self, view: Any, options: Sequence[Action], clock: Clock, until: float | None = None
-    ) -> Action | None: ...
+    def choose(self, view: Any, options: Sequence[Action], clock: Clock, until: float | None = None) -> Action | None:
+        """One of the options, or something said beside the question; `None` if there was no answer in time."""
 
 
 @dataclass(frozen=True)
@@ -49,33 +56,66 @@ class Sitting:
         self._saved = saved
         self._person = person
         self._bots = bots
+        self._talkers = {seat: bot for seat, bot in enumerate(bots) if seat != person.seat}
         self._house = house
 
     def play(self) -> None:
         """To the end of the game."""
         asked = {ONE: self._answer, SEALED: self._sealed, RACE: self._race}
-        while (ask := self._state.ask) is not None:
+        while not self._state.over:
+            self._converse()
+            ask = self._state.ask
+            assert ask is not None
             if self._person.seat in ask.seats:
                 asked[ask.mode](ask)
             else:
                 self._apply_all(moves(self._state, ask, self._bots, self._house.imagination))
 
-    def _answer(self, ask: Ask) -> None:
-        """The person decides; a question with one answer is not worth asking."""
+    def _converse(self) -> None:
+        """The floor goes round until all are silent, the person last: he has heard the others."""
+        spoken = True
+        while spoken and not self._state.over:
+            spoken = False
+            for seat, word in words(self._state, self._talkers):
+                self._apply(seat, word)
+            while (action := self._person.speak(self._state.view(self._person.seat))) is not None:
+                spoken |= self._speak(action)
+
+    def _speak(self, action: Action) -> bool:
+        """Something the person says beside the question; whether it could be done."""
         seat = self._person.seat
-        options = ask.options(seat)
+        try:
+            self._apply(seat, action)
+        except Illegal as error:
+            self._person.refused(action, str(error), self._state.view(seat))
+            return False
+        return True
+
+    def _answer(self, ask: Ask) -> None:
+        """The person decides. What he says beside the question leaves it open."""
+        seat = self._person.seat
+        number = self._state.question
         clock = Clock.started(self._state.seconds(ask.clock))
-        if len(options) == 1:
-            action: Action | None = options[0]
-        else:
-            self._person.show(self._state.view(seat), options, clock)
-            action = self._person.choose(self._state.view(seat), options, clock)
+        while (action := self._ask(ask, clock)) is not None and action not in ask.options(seat):
+            if self._speak(action):
+                self._converse()
+            if self._state.question != number or self._state.ask is None:
+                return
+            ask = self._state.ask
         if action is None:
             self._apply(CLOCK, TIME_UP)
             return
         if ask.stopwatch:
             self._apply(CLOCK, Clocked(seat, clock.milliseconds))
         self._apply(seat, action)
+
+    def _ask(self, ask: Ask, clock: Clock) -> Action | None:
+        seat = self._person.seat
+        options = ask.options(seat)
+        if not self._person.worth_asking(options):
+            return options[0]
+        self._person.show(self._state.view(seat), options, clock)
+        return self._person.choose(self._state.view(seat), options, clock)
 
     def _sealed(self, ask: Ask) -> None:
         """The bots have made up their minds before the person has; nobody sees it."""

@@ -15,10 +15,10 @@ from sitdown.texts import LANGUAGES, Texts, language
 WORDS: dict[str, Any] = {"none": None, "on": True, "off": False}
 
 
-def texts_in(lang: str | None) -> Texts:
+def texts_in(lang: str | None, game: str) -> Texts:
     if lang is not None and lang not in LANGUAGES:
         raise Refusal("error-lang", lang=lang, langs=", ".join(LANGUAGES))
-    return Texts(language(lang))
+    return Texts(language(lang), game)
 
 
 def known_game(name: str) -> Game:

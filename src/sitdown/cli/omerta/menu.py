@@ -1,4 +1,4 @@
-"""Choices a key at a time. An action is a path of picks; what can be picked next is what some legal action goes on with."""
+"""What the keys mean at a table of Omerta: slots, players, cards of the safe, and words."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from sitdown.cli.menu import Item, Menu
 from sitdown.core.records import Action
 from sitdown.games.omerta import actions as act
 from sitdown.games.omerta.view import View
@@ -85,28 +86,17 @@ PATHS: Final[dict[type[Action], Callable[[Any], tuple[Path, ...]]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
-    """One line of a menu."""
-
-    key: str
-    words: str
-    pick: Pick
-
-
-class Menu:
-    """What has been picked so far, and what can come next."""
+class Answers(Menu[Pick]):
+    """The open question, and the keys that answer it."""
 
     def __init__(self, view: View, options: Iterable[Action], teller: Teller) -> None:
+        super().__init__({path: action for action in options for path in PATHS[type(action)](action)})
         self._view = view
         self._teller = teller
-        self._actions = {path: action for action in options for path in PATHS[type(action)](action)}
-        self.picked: Path = ()
 
     @property
-    def items(self) -> list[Item]:
-        depth = len(self.picked)
-        following = dict.fromkeys(path[depth] for path in self._actions if path[:depth] == self.picked)
+    def items(self) -> list[Item[Pick]]:
+        following = self.following
         seats = sorted(pick.seat for pick in following if isinstance(pick, Player))
         items = [Item(_key(pick, seats), self._words(pick), pick) for pick in following]
         return sorted(items, key=lambda item: ("0" if item.key != "0" else "1") + item.key)
@@ -120,17 +110,6 @@ class Menu:
             you, name = self._teller.you(last.seat), self._teller.name(last.seat)
             return self._teller.texts.say("question-slot", you=you, name=name)
         return self._teller.question(self._view, ".then")
-
-    def item(self, key: str) -> Item | None:
-        return next((item for item in self.items if item.key == key), None)
-
-    def pick(self, item: Item) -> Action | None:
-        """The action that this completes, if it does."""
-        self.picked += (item.pick,)
-        return self._actions.get(self.picked)
-
-    def back(self) -> None:
-        self.picked = self.picked[:-1]
 
     def _words(self, pick: Pick) -> str:
         say = self._teller.texts.say

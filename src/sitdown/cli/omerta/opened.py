@@ -2,14 +2,16 @@
 
 from msgspec.structs import replace
 
+from sitdown.core.kernel import State
 from sitdown.core.slots import FACE
 from sitdown.games.omerta.cards import CARDS
 from sitdown.games.omerta.table import Table
 from sitdown.games.omerta.view import View, view
 
 
-def opened(g: Table) -> View:
+def opened(g: State) -> View:
     """What a spectator sees, and every face besides."""
+    assert isinstance(g, Table)
     table = view(g, None)
     stocks = [
         tuple([replace(shown, card=CARDS[slot & FACE]) for shown, slot in zip(row, stock, strict=True)])

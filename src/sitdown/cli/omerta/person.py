@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -10,11 +10,13 @@ from rich.text import Text
 
 from sitdown.cli.blocks import Block
 from sitdown.cli.desk import Clock, Desk
-from sitdown.cli.keyboard import BACK, ENTER, Gone
+from sitdown.cli.keyboard import BACK
 from sitdown.cli.omerta.books import Books
-from sitdown.cli.omerta.menu import Menu
+from sitdown.cli.omerta.menu import Answers
 from sitdown.cli.omerta.picture import LOG, Picture, Scene
-from sitdown.cli.palette import BONE, BRASS_BOLD, SMOKE
+from sitdown.cli.palette import BONE, BRASS_BOLD
+from sitdown.cli.seated import Seated
+from sitdown.core.log import Header
 from sitdown.core.records import Action, Event
 from sitdown.games.omerta import actions as act
 from sitdown.games.omerta import events as ev
@@ -28,18 +30,15 @@ IDLE: Final = 1.0  # how soon a window that was resized is drawn anew
 BEAT: Final = 0.4  # how long "snap!" stands alone; a key in that time was meant for the race
 
 
-class Person:
+class Person(Seated):
     """One seat of a game of Omerta, with eyes and fingers."""
 
-    def __init__(self, texts: Texts, seat: int, seats: Sequence[str], desk: Desk, memory_aid: bool) -> None:
-        self.seat = seat
-        self._say = texts.say
+    def __init__(self, texts: Texts, seat: int, header: Header, desk: Desk) -> None:
+        super().__init__(texts, seat, desk)
         self._teller = Teller(texts, seat)
-        self._picture = Picture(self._teller, seats)
+        self._picture = Picture(self._teller, header.seats)
         self._books = Books(self._teller)
-        self._desk = desk
-        self._memory_aid = memory_aid
-        self._log: list[str] = []
+        self._memory_aid: bool = header.options.get("memory_aid", False)
         self._clock = Clock.started(None)  # of the last question
         self._tries: dict[int, int] = {}  # in a race: who tries, and after how many milliseconds
         self._wrong: set[int] = set()
@@ -50,11 +49,6 @@ class Person:
     def take_seat(self, view: View) -> None:
         """The famous gangsters are dealt, now or when the game was begun."""
         self._teller.famous = view.famous
-
-    def remark(self, words: str) -> None:
-        """Something said beside the game."""
-        self._log.append(words)
-        self._desk.output.write([Text(words, SMOKE)])
 
     def told(self, events: Sequence[Event], view: View) -> None:
         """Something happened. There is time to read it, unless this seat is asked something now."""
@@ -119,11 +113,11 @@ class Person:
     def show(self, view: View, options: Sequence[Action], clock: Clock) -> None:
         """A question comes up; keys pressed from now on are answers to it."""
         self._desk.keyboard.flush()
-        self._draw(self._asking(Menu(view, options, self._teller), view, clock))
+        self._draw(self._asking(Answers(view, options, self._teller), view, clock))
 
     def choose(self, view: View, options: Sequence[Action], clock: Clock, until: float | None = None) -> Action | None:
         """An answer; `None` if there was none before the clock, or another moment, came."""
-        menu = Menu(view, options, self._teller)
+        menu = Answers(view, options, self._teller)
         limits = [limit for limit in (clock.seconds, until) if limit is not None]
         self._clock = clock
         self._put_on_paper(view, menu)
@@ -141,7 +135,7 @@ class Person:
                 self._write_question(menu)
         return None
 
-    def _asking(self, menu: Menu, view: View, clock: Clock) -> Scene:
+    def _asking(self, menu: Answers, view: View, clock: Clock) -> Scene:
         assert view.question is not None
         alarm = view.question.mode == "race"
         words = f"{self._say('snap-now')} {menu.question}" if alarm else menu.question
@@ -149,7 +143,7 @@ class Person:
         left = None if clock.seconds is None else (clock.seconds - clock.gone, clock.seconds)
         return Scene(view, self._log, {}, words, note, menu.items, bool(menu.picked), left, alarm)
 
-    def _put_on_paper(self, view: View, menu: Menu) -> None:
+    def _put_on_paper(self, view: View, menu: Answers) -> None:
         """On paper a question is written once, with the table as it lies."""
         assert view.question is not None
         if view.question.number != self._asked:
@@ -159,7 +153,7 @@ class Person:
             self._desk.output.write(table)
             self._write_question(menu)
 
-    def _write_question(self, menu: Menu) -> None:
+    def _write_question(self, menu: Answers) -> None:
         items = "   ".join(f"[{item.key}] {item.words}" for item in menu.items)
         self._desk.output.write([Text(menu.question, BRASS_BOLD), Text(items, BONE)])
 
@@ -185,10 +179,6 @@ class Person:
 
     # --- inside
 
-    @property
-    def _width(self) -> int:
-        return min(self._desk.output.width, 100)
-
     def _waiting(self, view: View) -> str:
         others = [seat for seat in view.question.seats if seat != self.seat] if view.question else []
         return self._say("waiting", names=self._teller.who(others)) if others else ""
@@ -198,27 +188,8 @@ class Person:
         scene = replace(scene, hints=self._say("keys", help="?", quit="q"))
         output.draw(self._picture.draw(scene, output.width, output.height))
 
-    def _page(self, block: Block) -> None:
-        hint = [Text(), Text(f"  {self._say('key-continue')}", SMOKE)]
-        self._desk.keyboard.flush()
-        self._desk.output.write(block)
-        self._desk.output.draw([*block, *hint])
-        self._wait()
-
-    def _wait(self) -> None:
-        """For a key. A script of lines answers questions only."""
-        if self._desk.keyboard.single:
-            self._aside(self._desk.keyboard.read())
-
-    def _aside(self, key: str | None) -> None:
-        """Keys that mean something at any time."""
-        if key == "q":
-            raise Gone
-        if key == "?":
-            for page in (self._books.rules, self._books.cards):
-                self._page(page(self._width))
-        elif key not in (None, ENTER) and not self._desk.keyboard.single:
-            self.remark(self._say("no-such-choice", given=key))
+    def _help(self) -> Iterable[Block]:
+        return self._books.rules(self._width), self._books.cards(self._width)
 
 
 def _turned_up(event: Event) -> dict[tuple[int, int], Card]:

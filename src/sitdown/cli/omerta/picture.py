@@ -9,8 +9,9 @@ from typing import Final
 from rich.text import Text
 
 from sitdown.cli.blocks import Block, apart, beside, boxed, centred, flowed, indented, wrapped
+from sitdown.cli.menu import Item
 from sitdown.cli.omerta.cards import Face, counted, large_row, small_row
-from sitdown.cli.omerta.menu import Item, number_key
+from sitdown.cli.omerta.menu import Pick, number_key
 from sitdown.cli.palette import BONE, BONE_BOLD, BOTTLE_BOLD, BRASS, BRASS_BOLD, OXBLOOD, SMOKE
 from sitdown.games.omerta.cards import Card
 from sitdown.games.omerta.view import View
@@ -31,7 +32,7 @@ class Scene:
     sights: Sights = field(default_factory=dict)
     question: str = ""
     note: str = ""
-    items: Sequence[Item] = ()
+    items: Sequence[Item[Pick]] = ()
     half: bool = False  # part of an answer has been given
     left: tuple[float, float] | None = None  # seconds left, of how many
     alarm: bool = False  # a race is on

@@ -875,3 +875,103 @@ refused-settle = There is nothing to pay on that promise, or nothing to pay it w
 refused-marker = You have no marker there.
 refused-strip = Alexei cannot do that now.
 refused-look = You may not look at that now.
+
+# --- the table
+
+table-round = Round { $number } of { $rounds }
+table-income = pays { $money }
+table-laundered = { $money } laundered
+table-hand =
+    { $jobs ->
+        [one] { $jobs } job
+       *[other] { $jobs } jobs
+    } + { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+table-markers =
+    { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    }
+table-trophies =
+    { $trophies ->
+        [one] { $trophies } trophy
+       *[other] { $trophies } trophies
+    }
+table-market = Market:
+table-stack = stack { $cards }
+table-jobs = Jobs:
+table-influence = Influence:
+keys-trade =
+    { $offers ->
+        [0] { $trade } deals
+        [one] { $trade } deals ({ $offers } offer)
+       *[other] { $trade } deals ({ $offers } offers)
+    }
+keys-table = { $who } who is who · { $log } log · { $help } help · { $quit } leave
+pick-instead = Somebody else instead
+pick-never = Not this round
+
+# --- the trade desk
+
+desk-title = The desk is yours. What will it be?
+desk-offer = An offer to { $name }
+desk-say = Say something
+desk-all = To everybody
+desk-to = To whom?
+desk-words = Your words, then Enter:
+desk-markers = Take a marker back
+desk-strip = Alexei strips a card
+desk-spy = Look at jobs
+offer-accept = Accept
+offer-sure = Yes, shake hands
+offer-refuse = Refuse
+offer-counter = Offer something else
+offer-later = Later
+deal-title = An offer to { $name }
+deal-give = Give something
+deal-take = Ask for something
+deal-anew = Start anew
+deal-send = Send it
+deal-give-so-far = You give: { $goods }
+deal-take-so-far = You get: { $goods }
+deal-opens = With it you could carry out { $jobs }.
+deal-add = What goes in?
+deal-cash = Cash
+deal-business = A business
+deal-gangster = A gangster without a task
+deal-marker = A marker on a business
+deal-promise = A promise
+deal-thousands = How many thousands?
+deal-percent = What share, in percent?
+deal-round = Until the end of which round?
+deal-job = Which job?
+form-pay_by_payday = Money by payday
+form-pay_if_job_succeeds = Money if a job succeeds
+form-share_profit = A share of a job
+form-no_attack_on_you = Peace with the other side
+form-no_attack_on_anybody = Peace with everybody
+form-let_use = The use of a business
+
+# --- pages
+
+who-title = Who is who
+who-recruits = Could hire: { $names }
+ledger-title = Promises
+final-title = The final count
+count-before = So far
+count-income = Businesses
+count-bonus = Gang
+count-trophies = Trophies
+count-laundered = Laundered
+count-total = Cash
+help-title = Family business
+help-goal = Four rounds. Who has the most cash at the end has won.
+help-round = A round: everybody is dealt jobs and influence cards, then gives each gangster one task in turn: a job, face down, or a purchase from the market. Then tasks are carried out, one a turn, and businesses pay.
+help-jobs = A gangster rolls as many dice as he is strong. A die that reaches the number of the job is a success; most jobs pay more for two. A cash job needs businesses: your own, or others’ on which you have a marker.
+help-deals = Between jobs everything is for sale: cash, businesses, idle gangsters, the use of a business (a marker), promises. What is agreed happens at once; promises are only remembered.
+help-signs = ▶ has the turn · * starts the round · [II] a job of round II, face down · →Pimp a purchase · ◉ who has seen a job · (in brackets) out until next round · a crest on a business is a marker of that family.
+help-keys = A number or letter chooses, 0 or Enter says no or that is all, Backspace goes back. Any key skips a pause. Ctrl-C leaves; the game is saved.
+help-cards = Businesses and influence
+help-mercenaries = Mercenaries

@@ -875,3 +875,103 @@ refused-settle = Rien à payer sur cette promesse, ou rien pour la payer.
 refused-marker = Vous n’avez pas de jeton là.
 refused-strip = Alexei ne peut pas faire cela maintenant.
 refused-look = Vous ne pouvez pas regarder cela maintenant.
+
+# --- la table
+
+table-round = Manche { $number } sur { $rounds }
+table-income = rapporte { $money }
+table-laundered = { $money } blanchis
+table-hand =
+    { $jobs ->
+        [one] { $jobs } coup
+       *[other] { $jobs } coups
+    } + { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+table-markers =
+    { $markers ->
+        [one] { $markers } jeton
+       *[other] { $markers } jetons
+    }
+table-trophies =
+    { $trophies ->
+        [one] { $trophies } trophée
+       *[other] { $trophies } trophées
+    }
+table-market = Marché :
+table-stack = pile { $cards }
+table-jobs = Coups :
+table-influence = Influence :
+keys-trade =
+    { $offers ->
+        [0] { $trade } marchés
+        [one] { $trade } marchés ({ $offers } offre)
+       *[other] { $trade } marchés ({ $offers } offres)
+    }
+keys-table = { $who } qui est qui · { $log } journal · { $help } aide · { $quit } partir
+pick-instead = Quelqu’un d’autre à la place
+pick-never = Pas cette manche
+
+# --- le bureau des marchés
+
+desk-title = Le bureau est à vous. Que faire ?
+desk-offer = Une offre à { $name }
+desk-say = Dire quelque chose
+desk-all = À tous
+desk-to = À qui ?
+desk-words = Vos mots, puis Entrée :
+desk-markers = Reprendre un jeton
+desk-strip = Alexei retire une carte
+desk-spy = Regarder des coups
+offer-accept = Accepter
+offer-sure = Oui, on se serre la main
+offer-refuse = Refuser
+offer-counter = Proposer autre chose
+offer-later = Plus tard
+deal-title = Une offre à { $name }
+deal-give = Donner quelque chose
+deal-take = Demander quelque chose
+deal-anew = Recommencer
+deal-send = L’envoyer
+deal-give-so-far = Vous donnez : { $goods }
+deal-take-so-far = Vous recevez : { $goods }
+deal-opens = Vous pourriez ainsi réaliser { $jobs }.
+deal-add = Qu’y met-on ?
+deal-cash = De l’argent
+deal-business = Une affaire
+deal-gangster = Un gangster sans tâche
+deal-marker = Un jeton sur une affaire
+deal-promise = Une promesse
+deal-thousands = Combien de milliers ?
+deal-percent = Quelle part, en pour cent ?
+deal-round = Jusqu’à la fin de quelle manche ?
+deal-job = Quel coup ?
+form-pay_by_payday = De l’argent d’ici la paie
+form-pay_if_job_succeeds = De l’argent si un coup réussit
+form-share_profit = Une part d’un coup
+form-no_attack_on_you = La paix avec l’autre
+form-no_attack_on_anybody = La paix avec tous
+form-let_use = L’usage d’une affaire
+
+# --- les pages
+
+who-title = Qui est qui
+who-recruits = À engager : { $names }
+ledger-title = Promesses
+final-title = Le compte final
+count-before = Jusqu’ici
+count-income = Affaires
+count-bonus = Bande
+count-trophies = Trophées
+count-laundered = Blanchi
+count-total = Total
+help-title = Affaires de famille
+help-goal = Quatre manches. Qui a le plus d’argent à la fin a gagné.
+help-round = Une manche : chacun reçoit des coups et des cartes d’influence, puis donne à tour de rôle une tâche à chaque gangster : un coup, face cachée, ou un achat au marché. Ensuite on exécute, une tâche par tour, et les affaires paient.
+help-jobs = Un gangster lance autant de dés que sa force. Un dé qui atteint le nombre du coup est une réussite ; la plupart des coups paient mieux à deux. Un coup d’argent demande des affaires : les vôtres, ou celles où vous avez un jeton.
+help-deals = Entre les coups, tout se vend : argent, affaires, gangsters sans tâche, l’usage d’une affaire (un jeton), promesses. Ce qui est convenu se fait aussitôt ; des promesses, on se souvient seulement.
+help-signs = ▶ est à son tour · * commence la manche · [II] un coup de la manche II, face cachée · →Proxénète un achat · ◉ qui a vu un coup · (entre parenthèses) hors jeu jusqu’à la manche suivante · un blason sur une affaire est un jeton de cette famille.
+help-keys = Un chiffre ou une lettre choisit, 0 ou Entrée dit non ou c’est tout, Retour arrière revient. Une touche abrège une pause. Ctrl-C pour partir ; la partie est gardée.
+help-cards = Affaires et influence
+help-mercenaries = Mercenaires

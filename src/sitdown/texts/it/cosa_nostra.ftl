@@ -875,3 +875,103 @@ refused-settle = Su quella promessa non c’è niente da pagare, o non hai con c
 refused-marker = Lì non hai gettoni.
 refused-strip = Alexei adesso non può.
 refused-look = Questo adesso non lo puoi guardare.
+
+# --- il tavolo
+
+table-round = Round { $number } di { $rounds }
+table-income = rende { $money }
+table-laundered = { $money } riciclati
+table-hand =
+    { $jobs ->
+        [one] { $jobs } colpo
+       *[other] { $jobs } colpi
+    } + { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }
+table-markers =
+    { $markers ->
+        [one] { $markers } gettone
+       *[other] { $markers } gettoni
+    }
+table-trophies =
+    { $trophies ->
+        [one] { $trophies } trofeo
+       *[other] { $trophies } trofei
+    }
+table-market = Mercato:
+table-stack = pila { $cards }
+table-jobs = Colpi:
+table-influence = Influenza:
+keys-trade =
+    { $offers ->
+        [0] { $trade } accordi
+        [one] { $trade } accordi ({ $offers } offerta)
+       *[other] { $trade } accordi ({ $offers } offerte)
+    }
+keys-table = { $who } chi è chi · { $log } diario · { $help } aiuto · { $quit } esci
+pick-instead = Qualcun altro invece
+pick-never = Non in questo round
+
+# --- il banco degli accordi
+
+desk-title = Il banco è tuo. Che cosa fai?
+desk-offer = Un’offerta a { $name }
+desk-say = Di’ qualcosa
+desk-all = A tutti
+desk-to = A chi?
+desk-words = Le tue parole, poi Invio:
+desk-markers = Riprendi un gettone
+desk-strip = Alexei toglie una carta
+desk-spy = Guarda dei colpi
+offer-accept = Accetta
+offer-sure = Sì, qua la mano
+offer-refuse = Rifiuta
+offer-counter = Offri altro
+offer-later = Più tardi
+deal-title = Un’offerta a { $name }
+deal-give = Dai qualcosa
+deal-take = Chiedi qualcosa
+deal-anew = Da capo
+deal-send = Mandala
+deal-give-so-far = Dai: { $goods }
+deal-take-so-far = Ricevi: { $goods }
+deal-opens = Così potresti fare { $jobs }.
+deal-add = Che cosa ci metti?
+deal-cash = Denaro
+deal-business = Un affare
+deal-gangster = Un gangster senza compito
+deal-marker = Un gettone presso un affare
+deal-promise = Una promessa
+deal-thousands = Quante migliaia?
+deal-percent = Che parte, in percento?
+deal-round = Fino alla fine di quale round?
+deal-job = Quale colpo?
+form-pay_by_payday = Denaro entro la paga
+form-pay_if_job_succeeds = Denaro se un colpo riesce
+form-share_profit = Una parte di un colpo
+form-no_attack_on_you = Pace con l’altro
+form-no_attack_on_anybody = Pace con tutti
+form-let_use = L’uso di un affare
+
+# --- le pagine
+
+who-title = Chi è chi
+who-recruits = Da assumere: { $names }
+ledger-title = Promesse
+final-title = Il conto finale
+count-before = Finora
+count-income = Affari
+count-bonus = Banda
+count-trophies = Trofei
+count-laundered = Riciclato
+count-total = Totale
+help-title = Affari di famiglia
+help-goal = Quattro round. Vince chi alla fine ha più denaro.
+help-round = Un round: ognuno riceve colpi e carte influenza, poi a turno dà un compito a ogni gangster: un colpo, coperto, o un acquisto dal mercato. Poi i compiti si eseguono, uno per turno, e gli affari pagano.
+help-jobs = Un gangster tira tanti dadi quanta è la sua forza. Un dado che arriva al numero del colpo è un successo; quasi tutti i colpi pagano di più con due. Un colpo in denaro vuole degli affari: i tuoi, o quelli dove hai un gettone.
+help-deals = Tra un colpo e l’altro tutto è in vendita: denaro, affari, gangster senza compito, l’uso di un affare (un gettone), promesse. Quello che si concorda avviene subito; le promesse si ricordano soltanto.
+help-signs = ▶ è di turno · * comincia il round · [II] un colpo del round II, coperto · →Protettore un acquisto · ◉ chi ha visto un colpo · (tra parentesi) fuori fino al prossimo round · uno stemma su un affare è un gettone di quella famiglia.
+help-keys = Un numero o una lettera sceglie, 0 o Invio dice no o basta così, Backspace torna indietro. Un tasto accorcia una pausa. Ctrl-C per uscire; la partita è salvata.
+help-cards = Affari e influenza
+help-mercenaries = Mercenari

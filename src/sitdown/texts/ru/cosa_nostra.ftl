@@ -902,3 +902,108 @@ refused-settle = По этому обещанию платить нечего и
 refused-marker = Вашего маркера там нет.
 refused-strip = Alexei сейчас не может.
 refused-look = Сейчас на это смотреть нельзя.
+
+# --- стол
+
+table-round = Раунд { $number } из { $rounds }
+table-income = доход { $money }
+table-laundered = отмыто { $money }
+table-hand =
+    { $jobs ->
+        [one] { $jobs } дело
+        [few] { $jobs } дела
+       *[many] { $jobs } дел
+    } + { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }
+table-markers =
+    { $markers ->
+        [one] { $markers } маркер
+        [few] { $markers } маркера
+       *[many] { $markers } маркеров
+    }
+table-trophies =
+    { $trophies ->
+        [one] { $trophies } трофей
+        [few] { $trophies } трофея
+       *[many] { $trophies } трофеев
+    }
+table-market = Рынок:
+table-stack = в стопке { $cards }
+table-jobs = Дела:
+table-influence = Влияние:
+keys-trade =
+    { $offers ->
+        [0] { $trade } сделки
+        [one] { $trade } сделки ({ $offers } предложение)
+        [few] { $trade } сделки ({ $offers } предложения)
+       *[many] { $trade } сделки ({ $offers } предложений)
+    }
+keys-table = { $who } кто есть кто · { $log } журнал · { $help } справка · { $quit } выход
+pick-instead = Вместо этого кто-то другой
+pick-never = Не в этом раунде
+
+# --- стол сделок
+
+desk-title = Слово за вами. Что будем делать?
+desk-offer = Предложение семье { $name }
+desk-say = Сказать что-нибудь
+desk-all = Всем
+desk-to = Кому?
+desk-words = Ваши слова, затем Enter:
+desk-markers = Забрать маркер
+desk-strip = Alexei снимает карту
+desk-spy = Взглянуть на дела
+offer-accept = Принять
+offer-sure = Да, по рукам
+offer-refuse = Отклонить
+offer-counter = Предложить другое
+offer-later = Позже
+deal-title = Предложение семье { $name }
+deal-give = Что-то отдать
+deal-take = Что-то попросить
+deal-anew = Начать заново
+deal-send = Отправить
+deal-give-so-far = Вы отдаёте: { $goods }
+deal-take-so-far = Вы получаете: { $goods }
+deal-opens = С этим вам по силам { $jobs }.
+deal-add = Что добавить?
+deal-cash = Деньги
+deal-business = Бизнес
+deal-gangster = Гангстера без задания
+deal-marker = Маркер на бизнес
+deal-promise = Обещание
+deal-thousands = Сколько тысяч?
+deal-percent = Какую долю, в процентах?
+deal-round = До конца какого раунда?
+deal-job = Какое дело?
+form-pay_by_payday = Деньги до выплат
+form-pay_if_job_succeeds = Деньги, если дело удастся
+form-share_profit = Долю от дела
+form-no_attack_on_you = Мир с другой стороной
+form-no_attack_on_anybody = Мир со всеми
+form-let_use = Бизнес на один раз
+
+# --- страницы
+
+who-title = Кто есть кто
+who-recruits = Можно нанять: { $names }
+ledger-title = Обещания
+final-title = Последний счёт
+count-before = До этого
+count-income = Бизнес
+count-bonus = Банда
+count-trophies = Трофеи
+count-laundered = Отмыто
+count-total = Итого
+help-title = Семейное дело
+help-goal = Четыре раунда. Выигрывает тот, у кого в конце больше денег.
+help-round = Раунд: всем сдают дела и карты влияния, затем по очереди каждый даёт своим гангстерам по заданию: дело, лицом вниз, или покупку с рынка. Потом задания выполняют, по одному за ход, и бизнес приносит доход.
+help-jobs = Гангстер бросает столько кубиков, какова его сила. Кубик не меньше числа на карте — успех; за два обычно платят больше. Для денежного дела нужен бизнес: свой или чужой, на котором лежит ваш маркер.
+help-deals = Между делами продаётся всё: деньги, бизнес, свободные гангстеры, право на чужой бизнес (маркер), обещания. О чём договорились, то и происходит сразу; обещания лишь запоминаются.
+help-signs = ▶ ходит · * начинает раунд · [II] дело раунда II, лицом вниз · →Сутенёр покупка · ◉ кто видел дело · (в скобках) вне игры до следующего раунда · герб на бизнесе — маркер этой семьи.
+help-keys = Цифра или буква выбирает, 0 или Enter — нет или всё, Backspace — назад. Любая клавиша прерывает паузу. Ctrl-C — выход; игра сохраняется.
+help-cards = Бизнес и влияние
+help-mercenaries = Наёмники

@@ -1,0 +1,39 @@
+"""The table with all cards open, for a replay."""
+
+from msgspec.structs import asdict, replace
+
+from sitdown.core.kernel import State
+from sitdown.games.cosa_nostra.cards import Influence
+from sitdown.games.cosa_nostra.hands import influence_kind, job_kind
+from sitdown.games.cosa_nostra.material import CARD, JOB
+from sitdown.games.cosa_nostra.names import PLACE_IDS, JobCard
+from sitdown.games.cosa_nostra.showing import view
+from sitdown.games.cosa_nostra.table import Table
+from sitdown.games.cosa_nostra.view import PlayerView, TaskView, View
+
+
+class OpenView(View, frozen=True):
+    """What a spectator sees, and every hand besides."""
+
+    job_hands: tuple[tuple[JobCard, ...], ...]
+    influence_hands: tuple[tuple[Influence, ...], ...]
+
+
+def opened(g: State) -> OpenView:
+    assert isinstance(g, Table)
+    table = view(g, None)
+    players = tuple([_player(g, player) for player in table.players])
+    jobs = tuple([tuple(sorted([JOB[job_kind(slot)] for slot in hand])) for hand in g.jobs])
+    influence = tuple([tuple(sorted([CARD[influence_kind(slot)] for slot in hand])) for hand in g.influence])
+    return OpenView(**{**asdict(table), "players": players}, job_hands=jobs, influence_hands=influence)
+
+
+def _player(g: Table, player: PlayerView) -> PlayerView:
+    crew = [replace(man, tasks=tuple([_task(g, task) for task in man.tasks])) for man in player.crew]
+    return replace(player, crew=tuple(crew))
+
+
+def _task(g: Table, task: TaskView) -> TaskView:
+    if task.business is not None:
+        return task
+    return replace(task, job=JOB[job_kind(g.tasks[PLACE_IDS[task.place]])])

@@ -1,0 +1,248 @@
+"""The table as a picture: the other families, the market, the job in progress, the log, one's own family and hand, and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rich.text import Text
+
+from sitdown.cli.blocks import Block, apart, flowed, indented, wrapped
+from sitdown.cli.cosa_nostra.families import Families
+from sitdown.cli.cosa_nostra.hand import Hand
+from sitdown.cli.menu import Item
+from sitdown.cli.palette import BONE, BONE_BOLD, BRASS, BRASS_BOLD, OXBLOOD, SMOKE
+from sitdown.games.cosa_nostra.view import JobView, View
+from sitdown.texts.cosa_nostra import Teller
+from sitdown.texts.cosa_nostra.cards import NUMERALS
+
+LEAST: Final = (72, 20)
+WIDEST: Final = 140
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything there is to be shown."""
+
+    view: View
+    log: Sequence[str] = ()
+    question: str = ""
+    body: Sequence[Text] = ()  # what the question is about
+    items: Sequence[Item[Any]] = ()
+    half: bool = False  # there is a way back
+    left: tuple[float, float] | None = None  # seconds left, of how many
+    hints: str = ""  # keys that always mean something
+
+
+@dataclass(frozen=True)
+class Detail:
+    """How much is drawn of everything; what does not fit is drawn with less."""
+
+    log: int  # lines of the log that there must be room for
+    roomy: bool = False  # what one's jobs do, and what is on the trade desk
+    spaced: bool = False  # a blank line between families
+    others: int = 3  # of another family: 3 all on lines of their own, 2 all, 1 the names of businesses only
+    notes: bool = True  # what there is to know about the answers
+
+
+DETAILS: Final = (
+    Detail(log=8, roomy=True, spaced=True),
+    Detail(log=6, roomy=True),
+    Detail(log=5, spaced=True),
+    Detail(log=3),
+    Detail(log=1, others=2),
+    Detail(log=0, others=1),
+    Detail(log=0, others=1, notes=False),
+)
+PAPER: Final = Detail(log=0, others=2)
+
+
+class Picture:
+    """Draws scenes for one reader."""
+
+    def __init__(self, teller: Teller, seats: Sequence[str]) -> None:
+        self.teller = teller
+        self.say = teller.texts.say
+        self.families = Families(teller)
+        self.hand = Hand(teller)
+        self.seats = seats  # who sits where: a name, or a bot's
+
+    def draw(self, scene: Scene, cells: int, rows: int) -> Block:
+        """The scene, to fill a terminal of this size."""
+        if cells < LEAST[0] or rows < LEAST[1]:
+            return [Text(self.say("too-small", width=LEAST[0], height=LEAST[1]))]
+        cells = min(cells, WIDEST)
+        if not scene.view.players:
+            return [self.heading(scene, cells), Text(), *self.log(scene, cells, rows - 2)]
+        top, bottom = self.halves(scene, cells, rows)
+        room = max(0, rows - len(top) - len(bottom))
+        log = self.log(scene, cells, room)
+        return [*top, *[Text()] * (room - len(log)), *log, *bottom][
+            -rows:
+        ]  # whatever happens, the question is to be seen
+
+    def halves(self, scene: Scene, cells: int, rows: int) -> tuple[Block, Block]:
+        """What is above the log and what is below, in as much detail as there is room for."""
+        top: Block = []
+        bottom: Block = []
+        for detail in DETAILS:
+            top = [self.heading(scene, cells), *self.table(scene.view, cells, detail)]
+            bottom = [*self.own(scene.view, cells, detail), *self.asked(scene, cells, detail)]
+            if len(top) + len(bottom) + detail.log <= rows:
+                break
+        return top, bottom
+
+    def hints(self, view: View) -> str:
+        """The keys that always mean something; the desk's stands out when there is something on it."""
+        mine = [each for each in view.offers if each.to == view.seat]
+        trade = self.say("keys-trade", trade="t", offers=len(mine)) if view.trade else ""
+        rest = self.say("keys-table", who="h", log="l", help="?", quit="q")
+        return f"{trade} · {rest}" if trade else rest
+
+    # --- parts, from top to bottom
+
+    def heading(self, scene: Scene, cells: int) -> Text:
+        view = scene.view
+        title = Text(f" {self.say('cosa-nostra').upper()} ", BRASS_BOLD)
+        place = Text()
+        if view.round:
+            numbers = {"number": NUMERALS[view.round], "rounds": NUMERALS[view.rounds]}
+            place = Text(f" {self.say('table-round', **numbers)} · {self.teller.phase(view.phase)}", BONE)
+        room = title.cell_len + place.cell_len + len(scene.hints) < cells
+        return apart(Text.assemble(title, place) if room else place, Text(scene.hints, SMOKE), cells)
+
+    def table(self, view: View, cells: int, detail: Detail) -> Block:
+        """Everything but one's own."""
+        lines: Block = []
+        for seat in others(view):
+            lines += self.family(view, seat, cells, detail)
+            lines += [Text()] * detail.spaced
+        lines += [*self.market(view, cells), *[self.job(job) for job in view.in_progress]]
+        return [*lines, *(self.deals(view, cells) if detail.roomy else [])]
+
+    def family(self, view: View, seat: int, cells: int, detail: Detail) -> Block:
+        title = self.title(view, seat, cells)
+        crew, businesses = self.families.crew(view, seat), self.families.businesses(view, seat)
+        if detail.others == 3:
+            hand = flowed(self.hand.shown(view, seat), cells - 4, 2)
+            return [title, *indented([*flowed(crew, cells - 4), *flowed(businesses, cells - 4, 2), *hand], 4)]
+        if detail.others == 2:
+            return [title, *indented(flowed([*crew, *businesses], cells - 4, 2), 4)]
+        return [title]
+
+    def title(self, view: View, seat: int, cells: int) -> Text:
+        """Who it is and what he has; an arrow if it is his turn. What is less important gives way."""
+        mark = Text("▶ " if to_move(view) == seat else "  ", BRASS_BOLD)
+        first = Text(" *" if seat == view.starter else "", SMOKE)
+        line = Text.assemble(mark, self.families.name(view, seat), first)
+        if cells >= 100:
+            line.append(f"  {self.seats[seat]}", SMOKE)
+        for part in self.families.wealth(view, seat):
+            if line.cell_len + 3 + part.cell_len > cells:
+                break
+            line = Text.assemble(line, "   ", part)
+        return line
+
+    def market(self, view: View, cells: int) -> Block:
+        pieces = [
+            Text.assemble((self.teller.business(each.business), BONE), " ", (self.teller.money(each.price), BRASS))
+            for each in view.market
+        ]
+        label = Text(self.say("table-market"), BRASS)
+        return indented(
+            flowed([label, *pieces, Text(self.say("table-stack", cards=view.stack), SMOKE)], cells - 2, 2), 2
+        )
+
+    def job(self, job: JobView) -> Text:
+        """A job being carried out: by whom, against what, and the dice as they lie."""
+        line = Text.assemble((" ◆ ", OXBLOOD), (self.teller.gangster(job.gangster), BONE_BOLD))
+        if job.job is not None:
+            line.append(f" {self.teller.quoted(job.job)}", BONE_BOLD)
+        if target := self.target(job):
+            line.append(f" → {target}", BONE)
+        if job.difficulty is not None:
+            line.append(f"  {self.say('dice', difficulty=job.difficulty)}", BRASS)
+        for die in job.dice:
+            hit = job.difficulty is not None and die >= job.difficulty
+            line.append(f" [{die}]", BRASS_BOLD if hit else SMOKE)
+        if job.money:
+            line.append(f"  {self.teller.money(job.money)}", BRASS_BOLD)
+        return line
+
+    def deals(self, view: View, cells: int) -> Block:
+        """Open offers, and promises to or of the viewer that are still to be kept."""
+        words = [self.teller.offered(each) for each in view.offers]
+        for promise in view.ledger:
+            if promise.verdict == "open" and view.seat in (promise.seat, promise.to):
+                words.append(self.teller.entry(promise))
+        return [line for each in words for line in indented(wrapped(Text(each, BRASS), cells - 4), 2)]
+
+    def target(self, job: JobView) -> str:
+        if job.victim is not None:
+            return self.teller.gangster(job.victim)
+        if job.business is not None:
+            return self.teller.business(job.business)
+        return "" if job.player is None else self.teller.who([job.player])
+
+    def log(self, scene: Scene, cells: int, most: int) -> Block:
+        """The last lines; the newest are the brightest."""
+        lines: Block = []
+        for age, words in enumerate(reversed(scene.log)):
+            sentence = wrapped(Text(words, BONE if age < 3 else SMOKE), cells - 4)
+            if len(lines) + len(sentence) > most:
+                break
+            lines = sentence + lines
+        return indented(lines, 2)
+
+    def own(self, view: View, cells: int, detail: Detail) -> Block:
+        seat = view.seat
+        if seat is None:
+            return []
+        rule = Text("─" * cells, BRASS)
+        lines = flowed(self.families.crew(view, seat), cells - 4)
+        lines += flowed(self.families.businesses(view, seat), cells - 4, 2)
+        lines += self.hand.lines(view, cells - 4, detail.roomy)
+        return [rule, self.title(view, seat, cells), *indented(lines, 4)]
+
+    def asked(self, scene: Scene, cells: int, detail: Detail) -> Block:
+        """The question, the time it leaves, and the keys that answer it. Never fewer than three lines, so that nothing jumps."""
+        block = wrapped(Text(scene.question, BRASS_BOLD), cells - 2)
+        block += [self.clock(*scene.left)] if scene.left else []
+        block += scene.body
+        block += self.items(scene, cells - 2, detail)
+        return indented([*block, *[Text()] * (3 - len(block))], 1)
+
+    def items(self, scene: Scene, cells: int, detail: Detail) -> Block:
+        """One below the other if there is something to know about them, else in rows."""
+        pieces = [Text.assemble((f"[{item.key}]", BRASS_BOLD), " ", (item.words, BONE)) for item in scene.items]
+        back = [Text.assemble(("[⌫]", BRASS_BOLD), " ", (self.say("back"), SMOKE))] if scene.half else []
+        if not detail.notes or not any(item.note for item in scene.items):
+            return flowed([*pieces, *back], cells)
+        noted = [piece for piece, item in zip(pieces, scene.items, strict=True) if item.note]
+        wide = max(piece.cell_len for piece in noted)
+        lines: Block = []
+        for piece, item in zip(pieces, scene.items, strict=True):
+            if item.note:
+                line = Text.assemble(piece, " " * (wide - piece.cell_len + 2), (item.note, SMOKE))
+                line.truncate(cells, overflow="ellipsis")
+                lines.append(line)
+        plain = [piece for piece, item in zip(pieces, scene.items, strict=True) if not item.note]
+        return [*lines, *flowed([*plain, *back], cells)]
+
+    def clock(self, left: float, whole: float) -> Text:
+        bar = round(30 * max(0.0, left) / whole)
+        words = self.say("time-left", seconds=max(0, round(left)))
+        return Text.assemble(("█" * bar, OXBLOOD), ("░" * (30 - bar), SMOKE), "  ", (words, BONE))
+
+
+def others(view: View) -> list[int]:
+    """The other seats, from the left of the viewer on."""
+    start = -1 if view.seat is None else view.seat
+    players = len(view.players)
+    return [(start + 1 + at) % players for at in range(players - (view.seat is not None))]
+
+
+def to_move(view: View) -> int | None:
+    """Whose turn it is: nobody's before the first and after the last."""
+    return view.turn if view.question is not None else None

@@ -1,0 +1,34 @@
+"""What is worth a line in the log of the terminal: the table itself shows the rest, or another line says it too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sitdown.core.records import Event
+from sitdown.games.cosa_nostra import events as ev
+
+SHOWN: Final = (ev.TurnEnded, ev.JobResolved, ev.MarketFilled, ev.PlanningBegan, ev.Detached)
+OWN_ONLY: Final = (ev.JobsDealt, ev.InfluenceDrawn)  # others' cards are counted on the table
+# What the event right after it, or right before it, says too.
+SAID_AFTER: Final[dict[type[Event], tuple[type[Event], ...]]] = {
+    ev.InfluencePlayed: (ev.Attached, ev.Looked),
+    ev.LawyerAsked: (ev.Looked,),
+}
+SAID_BEFORE: Final[dict[type[Event], tuple[type[Event], ...]]] = {ev.Paid: (ev.Bought, ev.Hired, ev.Exchanged)}
+
+
+def worth_telling(events: Sequence[Event], seat: int) -> list[Event]:
+    """Of what a seat sees at once, what it has to be told."""
+    told = []
+    around: Sequence[Event | None] = [None, *events, None]
+    for before, event, after in zip(around, events, around[2:], strict=False):
+        kind = type(event)
+        if isinstance(event, SHOWN) or (isinstance(event, OWN_ONLY) and event.seat != seat):
+            continue
+        if isinstance(event, ev.TurnBegan) and not event.extra:
+            continue
+        if isinstance(after, SAID_AFTER.get(kind, ())) or isinstance(before, SAID_BEFORE.get(kind, ())):
+            continue
+        told.append(event)
+    return told
