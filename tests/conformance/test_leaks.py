@@ -2,54 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any, cast
 
 import pytest
 
-from sitdown.core.chance import Chance, Seeded
-from sitdown.core.kernel import Ask, Illegal, State
+from sitdown.core.chance import Chance
+from sitdown.core.kernel import Ask, Illegal
 from sitdown.core.records import Action, Event
 from sitdown.core.slots import FACE
 from sitdown.games.omerta import actions as act
 from sitdown.games.omerta.cards import CARDS, KILLER
 from sitdown.games.omerta.events import Drew, Given, Peeked
 
-from .law import Leak, Worlds, compare_refusals
+from .law import Leak
+from .leaky import Bare, Leaky, judge
 from .omerta import OMERTA
 from .play import Walk
-
-
-class Leaky:
-    """A game in a wrapping that has a hole."""
-
-    def __init__(self, game: Any) -> None:
-        self.game = game
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.game, name)
-
-    def clone(self) -> Leaky:
-        return type(self)(self.game.clone())
-
-    def guess(self, viewer: int | None, chance: Chance) -> Leaky:
-        return type(self)(self.game.guess(viewer, chance))
-
-    def apply(self, actor: int, action: Action, chance: Chance) -> list[Event]:
-        return self.tell(actor, action, self.game.apply(actor, action, chance))
-
-    def tell(self, actor: int, action: Action, events: list[Event]) -> list[Event]:
-        return events
-
-
-@dataclass(frozen=True)
-class Bare:
-    """An event that nobody's eyes are kept from."""
-
-    event: Event
-
-    def seen_by(self, viewer: int | None) -> Event:
-        return self.event
 
 
 class ShowsASlot(Leaky):
@@ -154,24 +122,12 @@ LEAKS: list[type[Leaky]] = [
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_is_found(leak: type[Leaky]) -> None:
     with pytest.raises(Leak):
-        judge(leak)
+        judge(leak, walks())
 
 
 def test_a_game_in_a_tight_wrapping_is_not_accused() -> None:
-    judge(Leaky)
+    judge(Leaky, walks())
 
 
-def judge(leak: type[Leaky]) -> None:
-    """The checks of the secrecy suite, on a few games in this wrapping."""
-    for seed in range(3):
-        walk = Walk(OMERTA, 3, seed, {"turn_limit": 30})
-        worlds = None
-        for done in walk.steps():
-            game = leak(walk.state)
-            here = cast(State, game)
-            done = replace(done, events=game.tell(done.actor, done.action, done.events))
-            if worlds is None or not worlds.follow(here, done):
-                viewer = walk.random.choice(walk.viewers)
-                worlds = Worlds(walk.part, here, viewer, walk.answers, Seeded(seed))
-                if viewer is not None:
-                    compare_refusals(here, worlds.there, viewer, walk.part.foreign[::9])
+def walks() -> list[Walk]:
+    return [Walk(OMERTA, 3, seed, {"turn_limit": 30}) for seed in range(3)]
