@@ -10,6 +10,7 @@ from sitdown.games.cosa_nostra import acting, carrying, final, hiring, outcomes,
 from sitdown.games.cosa_nostra.cards import FIRST_MERCENARY, ROUNDS, Family
 from sitdown.games.cosa_nostra.deed import RETURN_FIRE, Deed
 from sitdown.games.cosa_nostra.hands import influence_kind, job_kind
+from sitdown.games.cosa_nostra.harm import KILLED, Blow, Wound
 from sitdown.games.cosa_nostra.income import income
 from sitdown.games.cosa_nostra.material import (
     AT_BUSINESSES,
@@ -34,6 +35,7 @@ from sitdown.games.cosa_nostra.trade import trade_open
 from sitdown.games.cosa_nostra.view import (
     AttachedView,
     BusinessView,
+    DangerView,
     GangsterView,
     JobView,
     MarkersView,
@@ -117,6 +119,7 @@ def view(g: Table, viewer: int | None) -> View:
         influence_down=len([slot for slot in g.pile if slot & EVERYBODY != EVERYBODY]),
         monopolies=tuple([None if seat == NOBODY else seat for seat in g.monopolies]),
         in_progress=_in_progress(g),
+        danger=_danger(g),
         buying=_buying(g, viewer),
         trade=trade_open(g),
         offers=tuple([OfferView(each.number, each.seat, each.to, each.give, each.take) for each in g.offers]),
@@ -204,6 +207,9 @@ def _in_progress(g: Table) -> tuple[JobView, ...]:
 
 
 def _job(g: Table, deed: Deed, job: Any, above: list[Step[Any]]) -> JobView:
+    for step in above:
+        if isinstance(step, carrying.Cast | carrying.Strike | carrying.UnderFire) and _again(step.deed, deed):
+            deed = step.deed  # Bernardo's second attack has another target
     cast = next((step for step in above if type(step) is carrying.Cast and step.deed.place == deed.place), None)
     payout = next((step for step in above if type(step) is Payout and step.deed.number == deed.number), None)
     at_gangster = deed.kind == RETURN_FIRE or AT_GANGSTER[deed.kind]
@@ -220,6 +226,19 @@ def _job(g: Table, deed: Deed, job: Any, above: list[Step[Any]]) -> JobView:
         dice=cast.dice if cast else (),
         money=payout.money if payout else 0,
     )
+
+
+def _again(other: Deed, deed: Deed) -> bool:
+    return other.place == deed.place and other.kind == deed.kind
+
+
+def _danger(g: Table) -> DangerView | None:
+    for step in reversed(g.agenda):
+        if type(step) is Wound:
+            return DangerView(GANGSTER[step.card], None, step.level == KILLED, step.killer)
+        if type(step) is Blow:
+            return DangerView(None, BUSINESS[step.card], step.level == KILLED, step.killer)
+    return None
 
 
 def _buying(g: Table, viewer: int | None) -> tuple[MarketView, ...]:

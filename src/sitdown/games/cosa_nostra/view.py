@@ -94,6 +94,15 @@ class JobView(Struct, frozen=True):
     money: int  # that it is about to bring
 
 
+class DangerView(Struct, frozen=True):
+    """Who is about to be killed (or destroyed), or only deactivated, and by whom."""
+
+    gangster: Gangster | None
+    business: BusinessCard | None
+    killed: bool
+    by: int
+
+
 class OfferView(Struct, frozen=True):
     number: int
     seat: int
@@ -143,6 +152,7 @@ class View(Struct, frozen=True):
     influence_down: int
     monopolies: tuple[int | None, ...]  # Prostitution, Drugs, Credit: whose
     in_progress: tuple[JobView, ...]
+    danger: DangerView | None
     buying: tuple[MarketView, ...]  # what the viewer can buy with the job in progress, at what price
     trade: bool  # whether it is allowed now
     offers: tuple[OfferView, ...]
