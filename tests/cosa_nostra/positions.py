@@ -22,7 +22,7 @@ from sitdown.games.cosa_nostra.game import CosaNostra, new_cosa_nostra
 from sitdown.games.cosa_nostra.income import recount
 from sitdown.games.cosa_nostra.influence import INFLUENCE
 from sitdown.games.cosa_nostra.markers import add_marker
-from sitdown.games.cosa_nostra.material import BUSINESS, CARD, GANGSTER, INFLUENCE_FACE, KIND, ROUND
+from sitdown.games.cosa_nostra.material import BUSINESS, CARD, GANGSTER, INFLUENCE_FACE, KIND, MEN, ROUND, WHO
 from sitdown.games.cosa_nostra.names import (
     BUSINESS_CARD_IDS,
     GANGSTER_KINDS,
@@ -137,7 +137,10 @@ def _place_jobs(g: CosaNostra, seats: tuple[Seat, ...]) -> None:
         g.jobs[at] = tuple([slot(at, job) for job in seat.jobs.split()])
         for place, task in _tasks(seat):
             if not task.startswith("buy "):
-                g.tasks[PLACE_IDS[Place(place)]] = slot(at, task)
+                number = PLACE_IDS[Place(place)]
+                g.tasks[number] = slot(at, task)
+                if number >= MEN:
+                    g.doubled |= 1 << WHO[number]
     rounds = range(len(g.stacks))
     g.stacks = tuple([tuple([face for face in left if ROUND[face - 1] == number]) for number in rounds])
 

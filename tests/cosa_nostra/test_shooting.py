@@ -186,7 +186,7 @@ def test_return_fire_is_as_easy_at_an_attacker_with_another_task() -> None:
         phase="action",
         mercenaries=True,
     )
-    t.attacks("boggy_gloves", "franco_luciano", dice=(1, 1, 1, 1))
+    t.attacks("boggy_gloves", "franco_luciano", dice=(1, 1))
     t.shoots_back((1, 1, 4))
     assert difficulty(t) == 4
     assert t.trophies(1) == "boggy_gloves"

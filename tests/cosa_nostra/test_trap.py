@@ -112,7 +112,7 @@ def test_a_killed_attacker_loses_what_else_he_had_to_do() -> None:
         phase="action",
         mercenaries=True,
     )
-    t.attacks("boggy_gloves", 1, dice=(6, 6, 6, 6))
+    t.attacks("boggy_gloves", 1, dice=(6, 6))
     t.springs_trap("franco_luciano", dice=(4, 4, 1))
     assert t.happened(JobLost) == [JobLost(0, Place.BOGGY_GLOVES_2, 1)]
     assert t.tasks() == ["vito_baritono"]
