@@ -9,10 +9,13 @@ from random import Random
 
 import pytest
 
+from sitdown.core.accounts import Accounts, Asked
 from sitdown.core.certain import certain, unknown
-from sitdown.core.chance import Seeded
+from sitdown.core.chance import Chance, Seeded
+from sitdown.core.explain import explained
 from sitdown.core.imagine import imagined
-from sitdown.core.pools import Hidden
+from sitdown.core.likely import likely
+from sitdown.core.pools import Hidden, bags
 from sitdown.core.slots import FACE, eye, new_slot
 from tests.conformance.frequencies import expected_as, seen_as, surprise
 
@@ -27,6 +30,12 @@ CASES = {
     "put away, dealt, put away again": ("3:* 3 | 40", "3 40 3", "away 0 1; deal 0; deal 0; away 0 1; show 0 0"),
     "two who put away": ("3:* 40 3 | 40:* 3 40", "3", "away 0 1; away 1 2; show 1 0; show 0 1"),
     "two like it were known": ("3:* 3:* 3 40 | 40", "3 40 40", "away 0 2; show 0 1"),
+    "one like it was known, and more are shown": ("3:* 3 3 40 | 40", "3 40", "away 0 1; show 0 0; show 0 0; show 0 0"),
+    "mixed twice, then two are shown": (
+        "3:* 3 40 | 40",
+        "3 40",
+        "away 0 0; deal 0; away 0 1; show 0 0; show 0 0",
+    ),
     "cards of two pools": ("3 40 | 3 40", "3", "deal 1; show 1 0; show 1 0; deal 0; away 0 1; show 0 0; show 0 0"),
     "cards of two pools, all shown": (
         "3 40 | 3 40",
@@ -74,6 +83,32 @@ def test_guesses_are_fair_in_any_small_room(batch: int) -> None:
         except TooMany:
             pass
     assert tried > 12
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "two who put away",
+        "one like it was known, and more are shown",
+        "mixed twice, then two are shown",
+        "cards of two pools",
+        "a deck of a deck",
+        "a hand put away becomes a deck",
+    ],
+)
+def test_a_likely_account_comes_nearly_as_often_as_it_should(name: str) -> None:
+    """Where there are too many accounts to weigh them all, one is taken of some that were made up."""
+    hands, deck, script = CASES[name]
+    for seed in range(3):
+        here = play(Room(hands, deck), deeds(script), seed)[-1].hidden()
+        accounts = Accounts(here.mixes, eye(None), bags(here, eye(None)))
+        weighed, made_up = (drawn(way, accounts, number) for way, number in ((explained, 12_000), (likely, 1200)))
+        assert surprise(made_up, {account: number / 12_000 for account, number in weighed.items()}) < ODD
+
+
+def drawn(way: Callable[[Accounts, Chance], Asked], accounts: Accounts, number: int) -> Counter[str]:
+    chance = Seeded(1)
+    return Counter(str([sorted(asked) for asked in way(accounts, chance)]) for _ in range(number))
 
 
 def test_each_card_is_one_of_its_own_deck() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sitdown.core.pools import Hidden, bags, tally
+from sitdown.core.pools import Hidden, Mix, bags
 from sitdown.core.slots import FACE, POOL_BIT, eye
 
 
@@ -49,14 +49,18 @@ def _left(here: Hidden, known: int, heirs: list[int], hidden: list[list[int]]) -
     for mix in here.mixes:
         if mix.pool == heirs[0]:
             went_in = [slot & FACE for slot in mix.before if slot & known]
-    if not went_in:
-        return []
-    left = tally(went_in)
+    left = sorted(went_in)
     for mix in here.mixes:
         if mix.pool in heirs:
-            seen = tally([slot & FACE for slot in mix.before])
-            for face in hidden[mix.pool]:
-                seen[face] -= 1
-            for face in set(went_in):
-                left[face] = max(0, left[face] - seen[face])
-    return [face for face in sorted(set(went_in)) for _ in range(left[face])]
+            for face in _seen(mix, hidden[mix.pool]):
+                if face in left:
+                    left.remove(face)
+    return left
+
+
+def _seen(mix: Mix, hidden: list[int]) -> list[int]:
+    """What has come to light out of a mix."""
+    seen = [slot & FACE for slot in mix.before]
+    for face in hidden:
+        seen.remove(face)
+    return seen

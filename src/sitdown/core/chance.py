@@ -2,8 +2,11 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
+
+FINE: Final = 1 << 30
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,3 +104,17 @@ def shuffled(cards: Sequence[int], chance: Chance) -> list[int]:
         order[last] = order[other]
         order[other] = kept
     return order
+
+
+def weighed(weights: list[float], chance: Chance) -> int:
+    """The place of one of these, by weight. At least one has some."""
+    total = sum(weights)
+    heavy = [at for at in range(len(weights)) if weights[at] > 0.0]
+    if len(heavy) == 1:
+        return heavy[0]
+    left = chance.draw(FINE) / FINE * total
+    for at in heavy:
+        left -= weights[at]
+        if left < 0.0:
+            return at
+    return heavy[-1]

@@ -6,8 +6,9 @@ from its pool. A mix is a pool too; what must have gone into it is drawn first (
 
 from __future__ import annotations
 
+from sitdown.core.accounts import Accounts
 from sitdown.core.chance import Chance, taken
-from sitdown.core.explain import Accounts
+from sitdown.core.explain import explained
 from sitdown.core.pools import Hidden, Mix, bags
 from sitdown.core.slots import FACE, POOL_BIT, eye
 
@@ -29,7 +30,7 @@ def _redrawn(slots: tuple[int, ...], known: int, hidden: list[list[int]], chance
 def _imagined_mixes(mixes: tuple[Mix, ...], known: int, hidden: list[list[int]], chance: Chance) -> tuple[Mix, ...]:
     """What went into every mix, oldest first; on the way, the bags are left with what can still come out of each pool."""
     accounts = Accounts(mixes, known, hidden)
-    asked = accounts.draw(chance)
+    asked = explained(accounts, chance)
     for deck, claims in zip(accounts.decks, accounts.on_deck, strict=True):
         for at in claims:
             _remove(hidden[deck], asked[at])
