@@ -80,7 +80,7 @@ def test_when_he_has_responded() -> None:
     assert t.attached("big_joey") == "machine_pistol distraction"
 
 
-def bombed(*dice: int, task: str = "big_joey: threats", attached: str = BOTH) -> Play:
+def bombed(*dice: int, task: str = "big_joey: threats") -> Play:
     """A Car Bomb under Big Joey."""
     t = table(
         Seat("blundetto", tasks=task),
@@ -89,7 +89,7 @@ def bombed(*dice: int, task: str = "big_joey: threats", attached: str = BOTH) ->
         number=3,
         phase="action",
         starter=1,
-        attached=attached,
+        attached=BOTH,
     )
     t.attacks("franco_luciano", "big_joey", dice=dice)
     t.all_decline()
@@ -103,6 +103,13 @@ def test_who_is_deactivated_loses_his_task_and_what_went_with_it(task: str) -> N
     assert t.happened(GangsterDeactivated)
     assert gone(t) == {"henchman", "saboteur"}
     assert t.attached("big_joey") == "machine_pistol distraction"
+
+
+@rule("C-36", "C-81")
+def test_with_no_task_to_lose_he_keeps_them_all() -> None:
+    t = bombed(1, 1, 4, task="")
+    assert t.happened(GangsterDeactivated)
+    assert t.attached("big_joey") == "henchman machine_pistol distraction saboteur"
 
 
 @rule("C-36", "C-52")

@@ -135,3 +135,19 @@ def test_of_too_many_cards_those_that_go_are_drawn_by_lot(lot: int, kept: str) -
     assert t.about == "drop_jobs"
     t.time_up(lots=(lot,))
     assert set(t.jobs(0).split()[:3]) == set(kept.split())
+
+
+@rule("option turn_seconds", "C-40")
+@pytest.mark.parametrize(("lot", "left"), [(0, [0, 1]), (1, [1, 0])])
+def test_so_are_the_markers_that_are_used(lot: int, left: list[int]) -> None:
+    t = table(
+        Seat("blundetto", owns="", tasks="big_joey: escort_service, little_joey: threats"),
+        Seat("dimaggio", owns="pimp pimp"),
+        Seat("calmuti"),
+        phase="action",
+        markers="0 pimp_1, 0 pimp_2",
+        turn_seconds=45,
+    )
+    t.carries_out("big_joey")
+    t.time_up(dice=(1, 1, 1), lots=(lot,))
+    assert [t.markers(0, card) for card in ("pimp_1", "pimp_2")] == left

@@ -246,6 +246,7 @@ def test_two_gangsters_a_turn_from_round_two_on(double: bool | None, turns: list
 def test_it_is_on_with_five_players_unless_they_say_no(double: bool | None, first: list[int]) -> None:
     five = [Seat(family) for family in ("blundetto", "dimaggio", "calmuti", "laserva", "caruso")]
     assert plan_all(table(*five, number=2, double_planning=double))[:4] == first
+    assert plan_all(table(*five[:4], number=2))[:4] == [0, 1, 2, 3], "not with four"
 
 
 @rule("C-24", "option double_planning")
