@@ -124,10 +124,11 @@ def test_without_one_it_happens() -> None:
 
 @rule("C-82", "C-50")
 def test_who_was_deactivated_before_stays_so() -> None:
-    t = attacked(victim=Seat("dimaggio", crew="lenny_dimaggio*"))
+    t = attacked(victim=Seat("dimaggio", crew="lenny_dimaggio*"), cards=("", f"{DOC} {DOC}", ""))
     t.docs(1)
     assert (t.crew(1), t.trophies(0)) == ("lenny_dimaggio*", "")
     assert t.happened(GangsterDeactivated) == []
+    assert (t.about, t.cards(1)) == ("acting", DOC)  # there is nothing left to heal
 
 
 # --- by anything

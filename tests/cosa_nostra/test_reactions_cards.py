@@ -17,6 +17,7 @@ from tests.cosa_nostra.reacting import (
     DOC,
     WITH_ALEXEI,
     WITH_LONO,
+    WITH_WILLY,
     acting,
     bernardo,
     blundetto,
@@ -244,3 +245,43 @@ def test_bernardo_attacks_again_if_he_survives_return_fire(dice: tuple[int, ...]
         assert (t.about, t.asked) == ("return_fire", (1,))
         t.declines(1)
         assert t.about == "acting"
+
+
+# --- silence
+
+
+@rule("C-43", "M-29", "option reaction_seconds")
+def test_silence_is_no_re_roll() -> None:
+    t = acting(blundetto("credit_card_fraud", owns="cop"), third=WITH_LONO, reaction_seconds=5)
+    t.carries_out("big_joey", dice=(3, 1, 1))
+    assert (t.about, t.asked) == ("reroll", (0,))
+    t.time_up()
+    assert (t.about, t.asked) == ("reroll", (2,))
+    t.time_up()
+    assert t.g.cash[0] == 4000
+
+
+@rule("M-26", "option reaction_seconds")
+def test_silence_lends_no_die_and_takes_none() -> None:
+    for lent in (False, True):
+        t = acting(blundetto("theft_iii"), third=WITH_WILLY, reaction_seconds=5)
+        t.attacks("big_joey", 1)
+        if lent:
+            t.lends_die()
+        assert t.about == ("willys_die" if lent else "willy")
+        t.time_up(dice=(1, 1, 1))
+
+
+@rule("C-56", "M-32", "option reaction_seconds")
+def test_silence_returns_no_fire_and_foils_no_card() -> None:
+    t = acting(blundetto("drive_by_shooting", cards=DOC), third=WITH_ALEXEI, reaction_seconds=5)
+    t.attacks("big_joey", "franco_luciano", dice=(1, 1, 1))
+    t.time_up()
+    assert t.about == "finishing"
+    t = acting(blundetto("drive_by_shooting", cards=DOC), third=WITH_ALEXEI, reaction_seconds=5)
+    t.attacks("big_joey", "franco_luciano", dice=(1, 1, 1))
+    t.shoots_back((3, 3, 3))
+    t.docs(0)
+    assert t.about == "alexei"
+    t.time_up()
+    assert t.happened(Healed) == [Healed(0, Gangster.BIG_JOEY, None)]

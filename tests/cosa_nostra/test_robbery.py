@@ -286,6 +286,14 @@ def test_nothing_is_left_to_rob_of_a_robber_who_missed() -> None:
 
 
 @rule("C-70", "option rob_robbers")
+def test_nor_of_one_whose_half_is_nothing() -> None:
+    t = cash_job(two=BOBBY_ROBS, job="gas_station_robbery", dice=(2, 1, 1), rob_robbers=True)
+    t.declines(2)
+    t.robs("franco_luciano", dice=(4, 1, 1))
+    assert (t.g.cash, t.about) == ([1000, 0, 0], "acting")
+
+
+@rule("C-70", "option rob_robbers")
 def test_only_a_third_player_and_only_after_the_question_of_a_trap() -> None:
     t = robbed((4, 4, 1), own="little_joey: robbery_iv", rob_robbers=True)
     assert (t.about, t.asked) == ("trap", (0,))

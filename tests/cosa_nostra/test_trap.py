@@ -227,6 +227,14 @@ def test_an_attack_without_effect_is_not_answered(job: str, target: int | str, d
     assert (t.about, t.task("franco_luciano")) == ("acting", "trap_iii")
 
 
+@rule("C-71", "C-50", "C-74")
+def test_an_attack_that_changes_nothing_more_is_a_success_all_the_same() -> None:
+    t = attacked("car_bomb_iii", "phil_malony", FRANCO_TRAPS._replace(crew="phil_malony* franco_luciano"), (4, 1, 1))
+    assert t.about == "trap"
+    t.springs_trap("franco_luciano", dice=(4, 4, 1))
+    assert t.trophies(1) == "big_joey"
+
+
 # --- a task done
 
 
