@@ -1,13 +1,24 @@
 """Every rule has a test, and the tables in docs/rules say which."""
 
 import pytest
+from msgspec import Struct
+from msgspec.structs import fields
 
+from sitdown.games.cosa_nostra import CosaNostraOptions
+from sitdown.games.omerta import OmertaOptions
 from tests.rules import BEGIN, END, RULES, page, proofs, with_table, written
 
 
 @pytest.mark.parametrize("game", RULES)
 def test_every_rule_has_a_test(game: str) -> None:
     assert set(RULES[game]) - set(proofs(game)) == set()
+
+
+@pytest.mark.parametrize(("game", "options"), [("omerta", OmertaOptions), ("cosa_nostra", CosaNostraOptions)])
+def test_every_option_of_a_table_is_a_rule(game: str, options: type[Struct]) -> None:
+    assert {name for name in RULES[game] if name.startswith("option ")} == {
+        f"option {field.name}" for field in fields(options)
+    }
 
 
 @pytest.mark.parametrize("game", RULES)

@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from sitdown.core.kernel import CLOCK, Illegal, Late
+from sitdown.core.kernel import CLOCK, Illegal
 from sitdown.core.records import BEGIN, TIME_UP, Action
 from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra.actions import Goods
@@ -221,23 +221,13 @@ class Play(Watched):
 
     # --- what must not be possible
 
-    def refuses(self, actor: int, action: Action, question: int | None = None) -> str:
+    def refuses(self, actor: int, action: Action) -> str:
         """It is illegal and nothing changes. Returns why."""
-        with pytest.raises(Illegal) as error:
-            self._try(actor, action, question)
-        return str(error.value)
-
-    def is_late(self, actor: int, action: Action, question: int) -> None:
-        """It answers a question that is gone, and nothing changes."""
-        with pytest.raises(Late):
-            self._try(actor, action, question)
-
-    def _try(self, actor: int, action: Action, question: int | None) -> None:
         before = dump(self.g)
-        try:
-            self.g.apply(actor, action, Stated((), ()), question)
-        finally:
-            assert dump(self.g) == before, "what was refused changed the state"
+        with pytest.raises(Illegal) as error:
+            self.g.apply(actor, action, Stated((), ()))
+        assert dump(self.g) == before, "what was refused changed the state"
+        return str(error.value)
 
     # --- inside
 
