@@ -29,7 +29,10 @@ SEATS: Final = 4
 SLICES: Final = 15
 POSITIONS: Final = 200
 APART: Final = 13  # actions between two of them
-SPARRING: Final = {"omerta": "careful"}  # whose games the positions are from; random bots', if nobody is named
+SPARRING: Final = {
+    "omerta": "careful",
+    "cosa-nostra": "steady",
+}  # whose games the positions are from; random bots', if nobody is named
 
 Work = Callable[[], int]  # does something a number of times, and says how often
 

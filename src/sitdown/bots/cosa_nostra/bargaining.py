@@ -28,6 +28,7 @@ LEADER_MORE: Final = 1000  # that the strongest pays for a marker
 NEVER: Final = 1e9
 MOST_OPEN: Final = 4  # offers of his on the table
 FEWEST: Final = 3  # gangsters that he keeps
+POOR: Final = 3000
 PEACE: Final = (0, 500, 1500, 3000, 4000)  # by round, that somebody does not attack him
 
 
@@ -110,36 +111,44 @@ def gives(p: Plans, taker: int, goods: Goods) -> float:
     cost = float(goods.cash)
     cost += sum([_sold(p, taker, card) for card in goods.businesses])
     cost += sum([_let_go(p, o.bosses[man][1]) for man in goods.gangsters])
-    cost += sum([marker_cost(o, taker, card) for card in goods.markers])
+    cost += sum([marker_cost(o, o.seat, taker, card) for card in goods.markers])
     if len(o.me.crew) - len(goods.gangsters) < FEWEST and goods.gangsters:
         return NEVER
     return cost + sum([GIVEN[type(said)](p, taker, said) for said in goods.promises])
 
 
 def _sold(p: Plans, taker: int, card: BusinessCard) -> float:
+    if any([has_promised_use(p.o, p.o.seat, seat, card) for seat in p.o.opponents()]):
+        return NEVER
     kind = KIND_OF[card]
     return business_worth(p.o, kind, p.o.seat, -1) + p.o.spite[taker] * business_worth(p.o, kind, taker)
 
 
 def _let_go(p: Plans, man: GangsterView) -> float:
     worth = gangster_worth(p.o, man.gangster, man.strength)
-    return 1.1 * worth if len(p.o.view.jobs) >= len(p.o.idle()) else 0.6 * worth
+    return (0.7 if can_spare(p) else 1.2) * worth
 
 
-def marker_cost(o: Outlook, taker: int, card: BusinessCard) -> int:
-    """For the use of a business of his; nothing, if he has promised it."""
-    if has_promised_use(o, o.seat, taker, card):
+def can_spare(p: Plans) -> bool:
+    """Whether he could do without one of his gangsters: he has no job for him, or nothing to spend on anything else."""
+    return len(p.o.view.jobs) < len(p.o.idle()) or p.purse < POOR
+
+
+def marker_cost(o: Outlook, host: int, taker: int, card: BusinessCard) -> int:
+    """What the use of a business should cost; nothing, if it was promised this round, more for the strongest."""
+    if has_promised_use(o, host, taker, card, o.view.round):
         return 0
-    return fee(o.view.round, KIND_OF[card]) + (LEADER_MORE if o.spite[taker] == max(o.spite) else 0)
+    strongest = max([seat for seat in range(len(o.standing)) if seat != host], key=lambda seat: o.standing[seat])
+    return fee(o.view.round, KIND_OF[card]) + (LEADER_MORE if taker == strongest else 0)
 
 
-def has_promised_use(o: Outlook, seat: int, to: int, card: BusinessCard) -> bool:
-    """This round."""
+def has_promised_use(o: Outlook, host: int, to: int, card: BusinessCard, number: int | None = None) -> bool:
+    """In this round, or at any time."""
     return any(
         [
-            entry.seat == seat and entry.to == to and entry.verdict == "open"
+            entry.seat == host and entry.to == to and entry.verdict == "open" and number in (None, entry.word.round)
             for entry in o.view.ledger
-            if isinstance(entry.word, word.LetUse) and entry.word.business == card and entry.word.round == o.view.round
+            if isinstance(entry.word, word.LetUse) and entry.word.business == card
         ]
     )
 
@@ -166,7 +175,7 @@ def _keep_peace(p: Plans, taker: int, said: word.NoAttackOnYou | word.NoAttackOn
 
 
 def _grant_use(p: Plans, taker: int, said: word.LetUse) -> float:
-    return 0.8 * marker_cost(p.o, taker, said.business)
+    return 0.8 * marker_cost(p.o, p.o.seat, taker, said.business)
 
 
 GIVEN: Final[dict[type[word.Promise], Callable[[Plans, int, Any], float]]] = {

@@ -7,10 +7,10 @@ from math import ceil
 from random import Random
 from typing import Final
 
-from sitdown.bots.cosa_nostra.bargaining import MOST_OPEN, SHARE, answer, has_promised_use
+from sitdown.bots.cosa_nostra.bargaining import MOST_OPEN, SHARE, answer, has_promised_use, marker_cost
 from sitdown.bots.cosa_nostra.diary import Diary
-from sitdown.bots.cosa_nostra.lore import ATTACHABLE, DEMAND, KIND_OF, ability_of
-from sitdown.bots.cosa_nostra.needs import Gap, Plans, fee
+from sitdown.bots.cosa_nostra.lore import ATTACHABLE, DEMAND, KIND_OF, ability_of, thousands
+from sitdown.bots.cosa_nostra.needs import Gap, Plans
 from sitdown.bots.cosa_nostra.ventures import venture
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import actions as act
@@ -116,10 +116,10 @@ def _ask_for_marker(p: Plans, diary: Diary, random: Random) -> Action | None:
 
 def _offer_for(p: Plans, gap: Gap, host: int, card: BusinessCard, random: Random) -> act.MakeOffer | None:
     take = Goods(markers=(card,))
-    if has_promised_use(p.o, host, p.o.seat, card):
+    if has_promised_use(p.o, host, p.o.seat, card, p.o.view.round):
         return act.MakeOffer(host, NOTHING, take)
     brings = gap.takings / len(gap.missing)
-    price = max(fee(p.o.view.round, KIND_OF[card]), int(FIRST_PRICE * brings) // 1000 * 1000)
+    price = max(marker_cost(p.o, host, p.o.seat, card), thousands(FIRST_PRICE * brings))
     if price > SHARE * brings:
         return None
     if price <= p.purse and random.random() < CASH_DOWN:
@@ -134,7 +134,7 @@ def _in_kind(p: Plans, gap: Gap, later: int) -> Iterator[Goods]:
     yield Goods(promises=(word.PayIfJobSucceeds(later, gap.place),))
     percent = min(100, ceil(100 * later / gap.takings / 5) * 5)
     yield Goods(promises=(word.ShareProfit(percent, gap.place),))
-    if not p.o.last_round and later <= p.soon:
+    if not p.o.last_round and later <= p.o.me.cash:
         yield Goods(promises=(word.PayByPayday(later, view.round),))
     if p.o.working_rounds:
         number = p.o.working_rounds[0]

@@ -19,22 +19,22 @@ from sitdown.games.cosa_nostra.names import Gangster
 
 # What an ability is worth a round.
 ROUNDLY: Final[dict[type[can.Ability], float]] = {
-    can.AttackDice: 1000,
-    can.NoTrap: 500,
+    can.AttackDice: 2500,
+    can.NoTrap: 1000,
     can.AttackAgain: 2500,
-    can.Instead: 3000,
     can.PlayAs: 2500,
     can.LendDice: 2000,
     can.Reroll: 3000,
     can.Train: 1500,
-    can.CancelInfluence: 2000,
-    can.SecondJob: 4000,
-    can.PurchaseBeside: 2500,
-    can.Discount: 3000,
+    can.CancelInfluence: 2500,
+    can.SecondJob: 6000,
+    can.PurchaseBeside: 3000,
+    can.Discount: 3500,
     can.BuyFromStack: 1500,
 }
+INSTEAD: Final = 1300  # a round, for each die that he rolls for what he does instead of his job
 A_CARD: Final = 1500  # drawn when hired
-ENOUGH_JOBS: Final = 5
+JOBS_AHEAD: Final = 3  # so many more than men are enough
 
 
 def hire(p: Plans, options: Sequence[Action]) -> Action:
@@ -55,7 +55,7 @@ def exchange(p: Plans, options: Sequence[Action]) -> Action:
 
 
 def draw_for_stas(p: Plans, options: Sequence[Action]) -> Action:
-    if act.DRAW_JOB in options and len(p.o.view.jobs) < ENOUGH_JOBS:
+    if act.DRAW_JOB in options and len(p.o.view.jobs) < len(p.o.me.crew) + JOBS_AHEAD:
         return act.DRAW_JOB
     return options[-1]
 
@@ -72,6 +72,8 @@ def ability_worth(o: Outlook, gangster: Gangster) -> float:
     """Beside his strength and his own income."""
     rounds = len(o.working_rounds)
     worth = rounds * sum([value for kind, value in ROUNDLY.items() if has(gangster, kind)])
+    if has(gangster, can.Instead):
+        worth += rounds * INSTEAD * STRENGTH_OF[gangster]
     if has(gangster, can.DrawWhenHired):
         worth += 2 * A_CARD
     if has(gangster, can.CountsAs):

@@ -13,6 +13,7 @@ from sitdown.games.cosa_nostra.businesses import BUSINESSES
 from sitdown.games.cosa_nostra.cards import Sort
 from sitdown.games.cosa_nostra.jobs import JobFacts
 from sitdown.games.cosa_nostra.names import Place
+from sitdown.games.cosa_nostra.promises import PayByPayday
 
 # What the right to a marker costs among friends, by round.
 FEES: Final = (0, 1000, 1000, 2000, 3000)
@@ -63,10 +64,16 @@ def plans(o: Outlook) -> Plans:
     for gap in jobs:
         for kind in gap.missing:
             wanted[kind] = max(wanted[kind], gap.takings / len(gap.missing))
-    owed = sum([entry.due for entry in o.view.ledger if entry.seat == o.seat and entry.verdict == "open"])
-    purse = o.me.cash - owed - sum([task.price or 0 for _, task in o.tasks()])
+    purse = o.me.cash - owed(o) - sum([task.price or 0 for _, task in o.tasks()])
     soon = purse + EXPECTED * sum([gap.takings for gap in jobs if not gap.missing])
     return Plans(o, tuple(jobs), spare, tuple(wanted), purse, soon)
+
+
+def owed(o: Outlook) -> int:
+    """By his word, this round."""
+    own = [entry for entry in o.view.ledger if entry.seat == o.seat and entry.verdict == "open"]
+    by_payday = [entry.word for entry in own if isinstance(entry.word, PayByPayday)]
+    return sum([entry.due for entry in own]) + sum([said.money for said in by_payday if said.round == o.view.round])
 
 
 def _missing(o: Outlook, facts: JobFacts, spare: dict[int, int]) -> list[int]:

@@ -10,13 +10,16 @@ from sitdown.bots.cosa_nostra.bargaining import affords
 from sitdown.bots.cosa_nostra.dealing import strippings
 from sitdown.bots.cosa_nostra.lore import thousands
 from sitdown.bots.random import RandomBot
-from sitdown.core.records import Action
+from sitdown.core.records import Action, Event
 from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra import promises as word
 from sitdown.games.cosa_nostra.actions import Goods
+from sitdown.games.cosa_nostra.events import OfferMade
 from sitdown.games.cosa_nostra.view import OfferView, PlayerView, View
 
 TALKATIVE: Final = 0.03  # how often he says something when he could
+POLITE: Final = 0.3  # and when somebody has made him an offer
+AGREEABLE: Final = 0.2  # how often he accepts
 MOST_CASH: Final = 5000
 MOST_OPEN: Final = 4  # offers of his on the table
 
@@ -27,11 +30,17 @@ class Rambler(RandomBot):
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
         self._words = Random(f"{seed}/rambling")
+        self._spoken_to = False
+
+    def see(self, seat: int, event: Event) -> None:
+        if isinstance(event, OfferMade) and event.to == seat:
+            self._spoken_to = True
 
     def speak(self, seat: int, view: Callable[[], Any], knowledge: Callable[[], Any]) -> Action | None:
-        if self._words.random() >= TALKATIVE:
+        if self._words.random() >= (POLITE if self._spoken_to else TALKATIVE):
             return None
         table: View = view()
+        self._spoken_to = any([offer.to == seat for offer in table.offers])
         said = [
             *[_answer(self._words, table, seat, offer) for offer in table.offers if offer.to == seat],
             *[act.WithdrawOffer(offer.number) for offer in table.offers if offer.seat == seat],
@@ -46,7 +55,7 @@ class Rambler(RandomBot):
 
 def _answer(random: Random, view: View, seat: int, offer: OfferView) -> Action:
     me, other = view.players[seat], view.players[offer.seat]
-    if affords(other, me, offer.give) and affords(me, other, offer.take) and random.random() < 0.5:
+    if affords(other, me, offer.give) and affords(me, other, offer.take) and random.random() < AGREEABLE:
         return act.AcceptOffer(offer.number)
     if random.random() < 0.5 or len([own for own in view.offers if own.seat == seat]) >= MOST_OPEN:
         return act.RefuseOffer(offer.number)

@@ -8,6 +8,7 @@ from typing import Final
 from sitdown.bots.cosa_nostra.dice import dice_for, harder, jobs_of
 from sitdown.bots.cosa_nostra.lore import FACTS, KIND_OF, money_of, odds
 from sitdown.bots.cosa_nostra.needs import Plans
+from sitdown.bots.cosa_nostra.striking import victim_of
 from sitdown.bots.cosa_nostra.tasks import RESERVE
 from sitdown.bots.cosa_nostra.values import business_worth
 from sitdown.core.records import Action
@@ -17,6 +18,7 @@ from sitdown.games.cosa_nostra.jobs import JobFacts
 from sitdown.games.cosa_nostra.view import JobView
 
 WORTH_A_DIE: Final = 1000.0  # what Willy's die, or a re-roll of an opponent's, should be good for
+AT_STAKE: Final = 5000.0  # when it goes against him
 WORTH_A_COP: Final = 2000
 SURE: Final = 0.7  # of winning: he stakes all
 
@@ -71,21 +73,18 @@ def _worth_a_cop(job: JobView, successes: int) -> bool:
 
 def _hurts(p: Plans, job: JobView) -> float:
     """How much an opponent's success is against him."""
-    if job.job is None:  # return fire: at his own man, or at another's
+    if job.job is None:  # return fire
         assert job.victim is not None
-        return 5000.0 if p.o.bosses[job.victim][0] == p.o.seat else 0.0
+        return AT_STAKE if p.o.bosses[job.victim][0] == p.o.seat else 0.0
     facts = FACTS[job.job]
     if facts.sort is Sort.CASH:
         return p.o.spite[job.seat] * money_of(facts.outcomes[1])
-    if facts.sort is Sort.ATTACK and _aimed_at(p, job) == p.o.seat:
-        return 5000.0
-    return 0.0
-
-
-def _aimed_at(p: Plans, job: JobView) -> int | None:
-    if job.business is not None:
-        return p.o.owners[job.business][0]
-    return job.player if job.victim is None else p.o.bosses[job.victim][0]
+    if facts.sort is Sort.ATTACK:
+        prey = job.player if facts.answers is Sort.CASH else p.o.lately.prey
+        assert prey is not None
+        return AT_STAKE if victim_of(p.o, prey) == p.o.seat else 0.0
+    attacker = p.o.lately.attacker  # a Trap
+    return AT_STAKE if facts.answers and attacker and p.o.bosses[attacker][0] == p.o.seat else 0.0
 
 
 # --- money

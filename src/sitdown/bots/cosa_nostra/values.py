@@ -18,6 +18,7 @@ MONOPOLY_LASTS: Final = 0.8
 SKILLS: Final = {POLITICIAN: 1500, COP: 1200, LAWYER: 400}  # a round
 GOOD_JOBS: Final = 0.6  # of what a gangster could earn, so much: not every hand has a job for him
 HEAD: Final = 2000  # one more in the count of gangsters
+TOUGH: Final = 1500  # a strength more than one: he strikes better, and is harder to strike at
 CAUGHT: Final = 0.5  # the task of another, unseen: what it would have brought, of an average one
 
 
@@ -78,6 +79,8 @@ def earnings(strength: int, number: int) -> float:
 def gangster_worth(o: Outlook, gangster: Gangster, strength: int) -> float:
     """Without a task, as he stands there."""
     worth = HEAD + sum([earnings(strength, number) for number in o.working_rounds])
+    if o.working_rounds:
+        worth += TOUGH * (strength - 1)
     income = ability_of(gangster, Income)
     return worth + (income.money * o.paydays if isinstance(income, Income) else 0)
 

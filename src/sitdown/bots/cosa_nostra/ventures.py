@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from sitdown.bots.cosa_nostra.bargaining import PEACE, marker_cost
+from sitdown.bots.cosa_nostra.bargaining import FEWEST, PEACE, POOR, can_spare, marker_cost
 from sitdown.bots.cosa_nostra.diary import Diary
 from sitdown.bots.cosa_nostra.lore import DEMAND, FACTS, KIND_OF, thousands
 from sitdown.bots.cosa_nostra.needs import Plans
@@ -16,7 +16,7 @@ from sitdown.games.cosa_nostra import promises as word
 from sitdown.games.cosa_nostra.actions import Goods, MakeOffer
 from sitdown.games.cosa_nostra.cards import Sort
 
-VENTUROUS: Final = 0.5  # how often he brings something up at all, a turn
+VENTUROUS: Final = 0.35  # how often he brings something up at all, a turn
 
 
 def venture(p: Plans, diary: Diary, random: Random) -> MakeOffer | None:
@@ -51,7 +51,7 @@ def _lend(p: Plans, random: Random) -> MakeOffer | None:
     if not without:
         return None
     to = random.choice(without)
-    return MakeOffer(to, Goods(markers=(card,)), Goods(cash=marker_cost(p.o, to, card)))
+    return MakeOffer(to, Goods(markers=(card,)), Goods(cash=marker_cost(p.o, p.o.seat, to, card)))
 
 
 def _monopolize(p: Plans, random: Random) -> MakeOffer | None:
@@ -68,12 +68,12 @@ def _monopolize(p: Plans, random: Random) -> MakeOffer | None:
 
 def _recruit(p: Plans, random: Random) -> MakeOffer | None:
     """A gangster of somebody who has too many, when he has more jobs than men."""
-    if p.o.view.phase != "planning" or len(p.o.view.jobs) <= len(p.o.idle()):
+    if p.o.view.phase != "planning" or len(p.o.view.jobs) <= len(p.o.idle()) or can_spare(p):
         return None
     for seat in p.o.opponents():
         player = p.o.view.players[seat]
         idle = [man for man in player.crew if man.active and not man.tasks]
-        if len(idle) > len(player.jobs) and len(player.crew) > 3:
+        if idle and len(player.crew) > FEWEST and (len(idle) > len(player.jobs) or player.cash < POOR):
             man = min(idle, key=lambda each: each.strength)
             price = thousands(0.8 * gangster_worth(p.o, man.gangster, man.strength))
             if 0 < price <= p.purse:
@@ -84,10 +84,10 @@ def _recruit(p: Plans, random: Random) -> MakeOffer | None:
 def _let_go(p: Plans, random: Random) -> MakeOffer | None:
     """A gangster without a job, to whoever can pay."""
     idle = p.o.idle()
-    if p.o.view.phase != "planning" or len(p.o.me.crew) <= 3 or len(idle) <= len(p.o.view.jobs):
+    if p.o.view.phase != "planning" or not idle or len(p.o.me.crew) <= FEWEST or not can_spare(p):
         return None
     man = min(idle, key=lambda each: each.strength)
-    price = thousands(0.7 * gangster_worth(p.o, man.gangster, man.strength))
+    price = thousands(0.7 * gangster_worth(p.o, man.gangster, man.strength)) + 1000
     rich = max(p.o.opponents(), key=lambda seat: p.o.view.players[seat].cash)
     if not 0 < price <= p.o.view.players[rich].cash:
         return None
