@@ -29,6 +29,7 @@ from sitdown.games.cosa_nostra.jobs import JOB_KINDS, JOBS
 from sitdown.games.cosa_nostra.mercenaries import MERCENARIES
 from sitdown.games.cosa_nostra.names import Gang, Gangster, Job
 from tests.cosa_nostra.tables import columns
+from tests.rules import rule
 
 TABLE = """
 M-20 | Paco Santiago (Latinos) | 3 / 18,000 | 1 dice more in attacks; no Trap
@@ -93,6 +94,7 @@ def told(ability: AnyAbility) -> str:
     assert_never(ability)
 
 
+@rule("M-6")
 def test_the_table() -> None:
     shown = [
         [
