@@ -96,7 +96,7 @@ Guess = Callable[[CosaNostra, Viewer, Chance], CosaNostra]
 def oddity(start: CosaNostra, done: list[Deed], seed: int, viewer: Viewer, guess: Guess, number: int) -> float:
     """How odd a sample of guesses is: as a whole, and place by place. On the way: what is known holds in every world."""
     played = play(start, done, seed)
-    here = played[-1]
+    here = [start, *played][-1]
     here.advance()  # the open question, with these cards
     worlds = all_worlds(start, done, played, viewer, 1500)
     known = in_order(here).knowledge(viewer)
