@@ -71,7 +71,8 @@ class Figures:
     verdicts: Counter[str] = field(default_factory=Counter)
     deals: list[int] = field(default_factory=list)  # by game
     cash: list[int] = field(default_factory=list)  # by game and seat
-    idle: list[str] = field(default_factory=list)  # games in which somebody's jobs brought nothing
+    idle: list[str] = field(default_factory=list)  # games in which somebody earned nothing at all
+    jobless: list[str] = field(default_factory=list)  # games in which somebody's jobs brought no money
 
     def add(self, other: Figures) -> None:
         for name, found in vars(other).items():
@@ -88,7 +89,8 @@ class Watch:
         self.state = COSA_NOSTRA.new(SEATS, options_of(random))
         self.bots = [bot_named(COSA_NOSTRA, bots[seat % len(bots)], f"{seed}/{seat}") for seat in range(SEATS)]
         self.words: dict[int, AnyPromise] = {}
-        self.earned = [0] * SEATS
+        self.paid = [0] * SEATS  # for jobs
+        self.earned = [0] * SEATS  # for jobs, and by businesses and trophies
         self.deals = 0
 
     def play(self) -> None:
@@ -99,6 +101,8 @@ class Watch:
         figures.cash += self.state.totals
         if not all(self.earned):
             figures.idle.append(self.seed)
+        if not all(self.paid):
+            figures.jobless.append(self.seed)
 
     def apply(self, actor: int, action: Action, chance: Chance) -> list[Event]:
         view: View = self.state.view(None)
@@ -148,7 +152,10 @@ class Watch:
             case ev.JobDrawn():
                 figures.used[Gangster.STAS_VALIGURA] += 1
             case ev.Paid() if event.taker is not None:
+                self.paid[event.taker] += event.money
                 self.earned[event.taker] += event.money
+            case ev.IncomePaid() | ev.TrophiesCounted():
+                self.earned[event.seat] += event.money
             case ev.OfferMade():
                 figures.talk["offered"] += 1
             case ev.OfferClosed():
@@ -193,6 +200,7 @@ def _report(figures: Figures, seconds: float) -> None:
         f"{min(figures.cash):,} to {max(figures.cash):,}",
         "deals a game": f"mean {fmean(figures.deals):.1f}, {min(figures.deals)} to {max(figures.deals)}",
         "earned nothing": f"somebody in {len(figures.idle)} games {' '.join(figures.idle[:10])}",
+        "no money by jobs": f"somebody in {len(figures.jobless)} games {' '.join(figures.jobless[:10])}",
         "jobs": _listed(figures.jobs, Job),
         "influence": _listed(figures.influence, Influence),
         "mercenaries hired": _listed(figures.hired, MERCENARIES),

@@ -33,9 +33,9 @@ def take_turn(p: Plans, options: Sequence[Action]) -> Action:
     look = best_look(p, options)
     if look is not None:
         return look
-    best = max([(*_worth(p, option), at) for at, option in enumerate(options)], default=(0, 0.0, 0))
-    if best[0]:
-        return options[best[2]]
+    tier, _, at = max([(*_worth(p, option), at) for at, option in enumerate(options)])
+    if tier:
+        return options[at]
     if act.LIE_LOW in options and any([_hope(p, man, task) > 0 for man, task in p.o.tasks()]):
         return act.LIE_LOW
     _, hopeless = min(p.o.tasks(), key=lambda each: _hope(p, *each))

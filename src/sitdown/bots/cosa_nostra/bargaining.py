@@ -70,11 +70,12 @@ def _recruit(p: Plans, man: GangsterView) -> float:
 
 
 def _paid_if(p: Plans, giver: int, said: word.PayIfJobSucceeds) -> float:
-    return LIKELY * said.money
+    return LIKELY * min(said.money, PROFIT[p.o.view.round])
 
 
 def _paid_by(p: Plans, giver: int, said: word.PayByPayday) -> float:
-    return 0.9 * said.money
+    player = p.o.view.players[giver]
+    return 0.9 * min(said.money, player.cash + player.income)
 
 
 def _shared(p: Plans, giver: int, said: word.ShareProfit) -> float:
@@ -85,12 +86,27 @@ def _spared(p: Plans, giver: int, said: word.NoAttackOnYou | word.NoAttackOnAnyb
     """Peace with somebody who has nothing planned is cheap; with somebody seen with an attack it is not."""
     tasks = [task for man in p.o.view.players[giver].crew for task in man.tasks if task.round is not None]
     seen = any([task.job is not None and FACTS[task.job].sort is Sort.ATTACK for task in tasks])
-    if not tasks and p.o.view.phase == "action":
+    if has_peace(p.o, giver) or (not tasks and p.o.view.phase == "action"):
         return 0.0
     return PEACE[p.o.view.round] * (2 if seen else 1)
 
 
+def has_peace(o: Outlook, seat: int) -> bool:
+    """Whether that seat has promised not to attack him."""
+    return any(
+        [
+            entry.seat == seat
+            and entry.verdict == "open"
+            and (isinstance(entry.word, word.NoAttackOnAnybody) or entry.to == o.seat)
+            for entry in o.view.ledger
+            if isinstance(entry.word, word.NoAttackOnYou | word.NoAttackOnAnybody)
+        ]
+    )
+
+
 def _let_use(p: Plans, giver: int, said: word.LetUse) -> float:
+    if has_promised_use(p.o, giver, p.o.seat, said.business, said.round):
+        return 0.0
     return max(0.5 * fee(said.round, KIND_OF[said.business]), 0.3 * wish(p, KIND_OF[said.business]))
 
 

@@ -44,15 +44,15 @@ def speak(p: Plans, diary: Diary, random: Random) -> Action | None:
 
 
 def _settle(p: Plans) -> Action | None:
-    """What is due is paid; what falls due at payday as soon as he can spare it, or when his work is done."""
+    """What is due is paid; what falls due at payday as soon as he can spare it, or with his last task: there may be no later."""
     view = p.o.view
     for entry in view.ledger:
         if entry.seat == p.o.seat and entry.verdict == "open":
             if entry.due and entry.due <= p.o.me.cash:
                 return act.Settle(entry.number)
             if isinstance(entry.word, word.PayByPayday) and entry.word.money <= p.o.me.cash:
-                done = entry.word.round == view.round and view.phase in ("action", "payday") and not p.o.tasks()
-                if done or entry.word.money <= p.purse // 2:
+                in_time = entry.word.round > view.round or (view.phase == "planning" or len(p.o.tasks()) > 1)
+                if not in_time or entry.word.money <= p.purse // 2:
                     return act.Settle(entry.number)
     return None
 
@@ -109,7 +109,7 @@ def _ask_for_marker(p: Plans, diary: Diary, random: Random) -> Action | None:
             if kind not in asked and not p.o.coming[kind]:
                 for host, card in sorted(p.o.hosts.get(kind, ()), key=lambda each: p.o.spite[each[0]]):
                     offer = _offer_for(p, gap, host, card, random)
-                    if offer is not None and diary.is_new(offer):
+                    if offer is not None and diary.may_say(offer):
                         return offer
     return None
 

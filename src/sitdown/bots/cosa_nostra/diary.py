@@ -1,19 +1,21 @@
-"""What a player remembers of the talk: what he has said this round, and whether anything has happened since that concerns him."""
+"""What a player remembers of the talk: what he has asked for this round, and whether anything has happened since that concerns him."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from sitdown.core.records import Event
 from sitdown.games.cosa_nostra import events as ev
-from sitdown.games.cosa_nostra.actions import MakeOffer
+from sitdown.games.cosa_nostra.actions import Goods, MakeOffer
 
 OWN_AFFAIRS: Final = (ev.JobPlanned, ev.TurnBegan, ev.JobResolved, ev.IncomePaid)  # of the seat they name
+PATIENCE: Final = 2  # how often he asks for the same thing
 
 
 class Diary:
     def __init__(self) -> None:
-        self._said: set[MakeOffer] = set()
+        self._asked: Counter[tuple[int, Goods]] = Counter()  # whom for what, this round
         self._offers: set[int] = set()  # his own, by their numbers
         self._word: set[int] = set()  # his promises, by their numbers
         self.restless = False  # something has happened since he had nothing to say
@@ -36,10 +38,9 @@ class Diary:
         elif isinstance(event, ev.PromiseDue):
             self.restless |= event.promise in self._word
         elif isinstance(event, ev.RoundBegan):
-            self._said.clear()
+            self._asked.clear()
 
-    def is_new(self, offer: MakeOffer) -> bool:
-        """Whether he has not made this very offer this round; now he has."""
-        new = offer not in self._said
-        self._said.add(offer)
-        return new
+    def may_say(self, offer: MakeOffer) -> bool:
+        """Whether he has not asked this player for this too often this round; now he has once more."""
+        self._asked[offer.to, offer.take] += 1
+        return self._asked[offer.to, offer.take] <= PATIENCE

@@ -16,13 +16,14 @@ from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra import effects as fx
 from sitdown.games.cosa_nostra.cards import Influence, Sort
+from sitdown.games.cosa_nostra.jobs import JOB_KINDS, JOBS
 from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, Job, Place
 from sitdown.games.cosa_nostra.view import JobView
 
 WORTH_ROBBING: Final = 0.5  # of an average profit of the round
 WORTH_A_DOC: Final = 4000.0
 A_HURRY: Final = 0.6  # of an average profit of the round: so much is not left lying there for others to spoil
-TRAP_DIFFICULTY: Final = 4
+TRAP: Final = JOBS[JOB_KINDS[Job.TRAP][0]]
 
 # Cards that Alexei cancels, played by anybody whose gain is his loss by so much.
 FOILED: Final[dict[Influence, float]] = {
@@ -41,10 +42,8 @@ def keep_hand(p: Plans, options: Sequence[Action]) -> Action:
 
 
 def scheme(p: Plans, options: Sequence[Action]) -> Action:
-    """Act first when something good lies ready, and whoever comes next could spoil it: he is known to attack, or it is the last round."""
+    """Act first when something good lies ready that others could spoil: one of them was seen with an attack, or it is the last round."""
     ready = [gap.takings for gap in p.jobs if not gap.missing]
-    turn = p.o.view.turn
-    after = p.o.view.starter if turn is None else turn
     threat = p.o.last_round or any(
         [
             task.job is not None and FACTS[task.job].sort is Sort.ATTACK
@@ -54,7 +53,7 @@ def scheme(p: Plans, options: Sequence[Action]) -> Action:
         ]
     )
     hurry = max(ready, default=0.0) > A_HURRY * PROFIT[p.o.view.round]
-    return act.SCHEME if threat and hurry and after != p.o.seat else act.DECLINE
+    return act.SCHEME if threat and hurry else act.DECLINE
 
 
 # --- Robbery, Trap
@@ -81,7 +80,7 @@ def spring_trap(p: Plans, options: Sequence[Action]) -> Action:
         task = next(task for task in man.tasks if task.place == option.place)
         assert task.job is not None
         facts = FACTS[task.job]
-        repelled = 1 - odds(_dice_at(p, option.place), TRAP_DIFFICULTY + harder(man))[0]
+        repelled = 1 - odds(_dice_at(p, option.place), TRAP.difficulty + harder(man))[0]
         gap = p.gap(option.place)
         lost = 0.0 if facts.job is Job.TRAP else gap.takings if gap else other_value(p, man, facts, jobs_of(man))
         return repelled * stake - lost

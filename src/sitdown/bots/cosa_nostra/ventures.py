@@ -6,11 +6,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from sitdown.bots.cosa_nostra.bargaining import FEWEST, PEACE, POOR, can_spare, marker_cost
+from sitdown.bots.cosa_nostra.bargaining import FEWEST, PEACE, POOR, can_spare, has_peace, marker_cost
 from sitdown.bots.cosa_nostra.diary import Diary
 from sitdown.bots.cosa_nostra.lore import DEMAND, FACTS, KIND_OF, thousands
 from sitdown.bots.cosa_nostra.needs import Plans
-from sitdown.bots.cosa_nostra.outlook import Outlook
 from sitdown.bots.cosa_nostra.values import business_worth, gangster_worth, monopoly_with
 from sitdown.games.cosa_nostra import promises as word
 from sitdown.games.cosa_nostra.actions import Goods, MakeOffer
@@ -28,7 +27,7 @@ def venture(p: Plans, diary: Diary, random: Random) -> MakeOffer | None:
         return None
     for make in random.sample(VENTURES, len(VENTURES)):
         offer = make(p, random)
-        if offer is not None and diary.is_new(offer):
+        if offer is not None and diary.may_say(offer):
             return offer
     return None
 
@@ -103,25 +102,12 @@ def _buy_peace(p: Plans, random: Random) -> MakeOffer | None:
         seat
         for seat in p.o.opponents()
         if any([task.round is not None for man in p.o.view.players[seat].crew for task in man.tasks])
-        and not _has_peace(p.o, seat)
+        and not has_peace(p.o, seat)
     ]
     if not armed:
         return None
     promise = word.NoAttackOnYou(p.o.view.round)
     return MakeOffer(random.choice(armed), Goods(cash=price), Goods(promises=(promise,)))
-
-
-def _has_peace(o: Outlook, seat: int) -> bool:
-    """Whether that seat has promised not to attack him."""
-    return any(
-        [
-            entry.seat == seat
-            and entry.verdict == "open"
-            and (isinstance(entry.word, word.NoAttackOnAnybody) or entry.to == o.seat)
-            for entry in o.view.ledger
-            if isinstance(entry.word, word.NoAttackOnYou | word.NoAttackOnAnybody)
-        ]
-    )
 
 
 def _sell_peace(p: Plans, random: Random) -> MakeOffer | None:
