@@ -272,6 +272,29 @@ def test_a_market_that_is_short_gets_it_at_once() -> None:
     assert t.market.split()[-1] == "building_firm_1"
 
 
+@rule("C-52", "C-84")
+def test_who_comes_back_to_the_market_is_as_good_as_new() -> None:
+    """A Lawyer who was asked and then deactivated is killed, comes up at once, and is bought with an Exceptional Offer."""
+    t = table(
+        Seat("blundetto", tasks="big_joey: kill_a_businessman_iii"),
+        Seat("dimaggio", owns="lawyer*", tasks="franco_luciano: exceptional_offer_iii"),
+        WAITING,
+        number=3,
+        phase="action",
+        market="",
+    )
+    t.g.spent = t.g.shut
+    t.g.holdings[2] |= sum([1 << card for card in t.g.stack])
+    t.g.stack = ()
+    t.attacks("big_joey", "lawyer_1", dice=(3, 3, 3))
+    t.declines(1)  # a Trap
+    assert t.market == "lawyer_1"
+    t.carries_out("franco_luciano", dice=(3, 3, 3))
+    t.buys_now("lawyer_1")
+    lawyer = t.g.view(None).players[1].businesses[0]
+    assert (lawyer.active, lawyer.used) == (True, False)
+
+
 # --- money
 
 

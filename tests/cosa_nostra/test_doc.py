@@ -19,6 +19,7 @@ from sitdown.games.cosa_nostra.events import (
     TakenOver,
 )
 from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, Place
+from sitdown.games.cosa_nostra.view import DangerView
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 
@@ -224,18 +225,38 @@ def test_of_several_the_first_clockwise_from_the_active_player_does(first: int) 
 @rule("C-82")
 def test_clockwise_begins_with_the_attacker() -> None:
     t = table(
-        Seat("blundetto", cards=DOC),
-        Seat("dimaggio", tasks="franco_luciano: car_bomb_iii", cards=DOC),
-        Seat("calmuti", tasks="vito_baritono: buy pimp_5"),
+        Seat("blundetto", cards=DOC, tasks="little_joey: buy cop"),
+        Seat("dimaggio", owns="", tasks="franco_luciano: car_bomb_iii", cards=DOC),
+        WAITING,
         number=3,
         phase="action",
-        starter=1,
     )
+    t.declines(1)  # a Schemer
+    t.calls_off("little_joey")
+    t.ends_turn()
     t.attacks("franco_luciano", "big_joey", dice=(4, 1, 1))
     assert t.asked == (1, 0)
     t.docs(0)
     t.docs(1)
     assert t.happened(Healed) == [Healed(1, Gangster.BIG_JOEY, None)]
+
+
+@rule("C-82", "C-8")
+@pytest.mark.parametrize(
+    ("job", "target", "dice", "danger"),
+    [
+        ("car_bomb_iii", "lenny_dimaggio", (4, 4, 1), DangerView(LENNY, None, True, 0)),
+        ("car_bomb_iii", "lenny_dimaggio", (4, 1, 1), DangerView(LENNY, None, False, 0)),
+        ("kill_a_businessman_iii", "lawyer_1", (3, 3, 1), DangerView(None, LAWYER, True, 0)),
+        ("kill_a_businessman_iii", "lawyer_1", (3, 1, 1), DangerView(None, LAWYER, False, 0)),
+    ],
+)
+def test_all_see_who_is_in_danger(job: str, target: str, dice: tuple[int, ...], danger: DangerView) -> None:
+    t = attacked(job, target, dice)
+    for viewer in (0, 1, 2, None):
+        assert t.g.view(viewer).danger == danger
+    t.declines(1)
+    assert t.g.view(1).danger is None
 
 
 # --- only the final result is applied

@@ -47,6 +47,19 @@ def test_lono_undoes_what_a_cop_did_and_the_next_cop_undoes_that() -> None:
     assert t.g.cash[0] == 4000  # nobody has anything left
 
 
+@rule("C-43", "M-29", "C-74")
+def test_the_roller_s_cops_come_first_whoever_begins_the_round() -> None:
+    t = acting(
+        Seat("blundetto", owns="", crew="big_joey lono_slifer", tasks="big_joey: buy pimp_4"),
+        dimaggio("franco_luciano: credit_card_fraud", owns="cop"),
+    )
+    t.calls_off("big_joey")
+    t.carries_out("franco_luciano", dice=(3, 1, 1))
+    assert t.asked == (1,)
+    t.declines(1)
+    assert t.asked == (0,)
+
+
 @rule("M-29")
 def test_lono_takes_the_same_die_twice_and_no_third_time() -> None:
     t = acting(blundetto("theft_iii"), third=WITH_LONO)

@@ -141,13 +141,13 @@ def test_of_several_the_first_clockwise_robs_and_the_others_keep_theirs_hidden(f
 @rule("C-70")
 def test_clockwise_is_from_the_active_player() -> None:
     t = table(
-        Seat("blundetto", owns="", tasks="big_joey: robbery_iii"),
+        Seat("blundetto", owns="", tasks="big_joey: robbery_iii, little_joey: buy cop"),
         Seat("dimaggio", owns="", tasks="franco_luciano: credit_card_fraud"),
         Seat("calmuti", owns="", tasks=BOBBY_ROBS),
         number=3,
         phase="action",
-        starter=1,
     )
+    t.calls_off("little_joey")
     t.carries_out("franco_luciano", dice=(3, 3, 3))
     assert t.asked == (2, 0)
     t.robs("big_joey")
