@@ -101,7 +101,7 @@ class Answers(Menu[Pick]):
 
     def _job(self, pick: picks.Job) -> str:
         assert self._view.seat is not None
-        return self._hand.job(pick.job, usable(self._view, self._view.seat)).plain
+        return self._hand.marked(pick.job, usable(self._view, self._view.seat)).plain
 
     def _purchase(self, pick: picks.Purchase) -> str:
         name = self._teller.business(pick.business)

@@ -67,10 +67,8 @@ class Books:
         for seat, player in enumerate(view.players):
             lines += flowed([self.families.name(view, seat), *self.families.wealth(view, seat)], cells)
             for man in player.crew:
-                does = self.teller.does(man.gangster)
-                lines += beside(
-                    [[Text("   ")], [self.families.gangster(view, man)], wrapped(Text(does, SMOKE), cells - 40)]
-                )
+                does = wrapped(Text(self.teller.does(man.gangster), SMOKE), cells - 44)
+                lines += indented(beside([[self.families.gangster(view, man)], does], gap=2), 4)
             lines += indented(flowed(self.families.businesses(view, seat), cells - 4, 2), 4)
             names = ", ".join(map(self.teller.gangster, player.recruits))
             if names:

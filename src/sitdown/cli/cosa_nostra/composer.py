@@ -17,10 +17,10 @@ from sitdown.cli.cosa_nostra.prompt import Prompt
 from sitdown.cli.menu import Item
 from sitdown.cli.palette import BONE, BOTTLE_BOLD
 from sitdown.games.cosa_nostra.actions import Goods
+from sitdown.games.cosa_nostra.goods import NOTHING
 from sitdown.games.cosa_nostra.view import View
 from sitdown.texts.cosa_nostra import Teller
 
-NOTHING: Final = Goods()
 THOUSAND: Final = 1000
 NARROW: Final = 76  # cells of a line that fits everywhere
 Side = Literal["give", "take"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rich.style import Style
 from rich.text import Text
 
@@ -92,7 +94,15 @@ class Families:
         return [self.gangster(view, man) for man in view.players[seat].crew]
 
     def businesses(self, view: View, seat: int) -> list[Text]:
-        return [self.business(view, each) for each in view.players[seat].businesses]
+        """Those alike are counted."""
+        found = [self.business(view, each) for each in view.players[seat].businesses]
+        counted = Counter(text.plain for text in found)
+        first = {text.plain: text for text in reversed(found)}
+        return [times(first[plain], count) for plain, count in counted.items()]
+
+
+def times(card: Text, count: int) -> Text:
+    return Text.assemble(card, (f" ×{count}", BRASS)) if count > 1 else card
 
 
 def families(view: View) -> tuple[Family, ...]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from rich.text import Text
 
 from sitdown.cli.blocks import Block, flowed
+from sitdown.cli.cosa_nostra.families import times
 from sitdown.cli.cosa_nostra.needs import Cards, facts, missing, usable
 from sitdown.cli.cosa_nostra.opened import OpenView
 from sitdown.cli.palette import BONE, BOTTLE_BOLD, BRASS, OXBLOOD, SMOKE
@@ -28,18 +29,25 @@ class Hand:
         assert view.seat is not None
         cards = usable(view, view.seat)
         held = Counter(view.jobs)
-        jobs = [times(self.job(job, cards), count) for job, count in held.items()]
-        label = Text(self.say("table-jobs"), BRASS)
+        jobs = {job: times(self.job(job, cards), count) for job, count in held.items()}
         if at_length and jobs:
-            wide = max(job.cell_len for job in jobs)
-            rows: Block = [label]
-            for job, text in zip(held, jobs, strict=True):
-                line = Text.assemble("  ", text, " " * (wide - text.cell_len + 2), (self.teller.does(job), SMOKE))
-                line.truncate(cells, overflow="ellipsis")
-                rows.append(line)
+            rows = [Text(self.say("table-jobs"), BRASS), *self.at_length(jobs, cells)]
         else:
-            rows = flowed([label, *jobs], cells, 2)
-        return [*rows, *flowed([Text(self.say("table-influence"), BRASS), *self.influence(view.influence)], cells, 2)]
+            rows = self.labelled("table-jobs", list(jobs.values()), cells)
+        return [*rows, *self.labelled("table-influence", self.influence(view.influence), cells)]
+
+    def at_length(self, jobs: Mapping[JobCard, Text], cells: int) -> Block:
+        """What they do, beside them."""
+        wide = max(text.cell_len for text in jobs.values())
+        rows: Block = []
+        for job, text in jobs.items():
+            line = Text.assemble("  ", text, " " * (wide - text.cell_len + 2), (self.teller.does(job), SMOKE))
+            line.truncate(cells, overflow="ellipsis")
+            rows.append(line)
+        return rows
+
+    def labelled(self, label: str, cards: list[Text], cells: int) -> Block:
+        return flowed([Text(self.say(label), BRASS), *cards], cells, 2) if cards else []
 
     def shown(self, view: View, seat: int) -> list[Text]:
         """A hand that lies open in a replay."""
@@ -51,18 +59,14 @@ class Hand:
 
     def job(self, job: JobCard, cards: Cards) -> Text:
         """With a mark if it needs businesses, and the missing ones by name."""
+        names = ", ".join(self.teller.some(business, count) for business, count in missing(job, cards))
+        return Text.assemble(self.marked(job, cards), (f" ({names})" if names else "", SMOKE))
+
+    def marked(self, job: JobCard, cards: Cards) -> Text:
         text = Text(self.teller.job(job), BONE)
         if not facts(job).needs:
             return text
-        lacking = missing(job, cards)
-        if not lacking:
-            return Text.assemble(("✓ ", BOTTLE_BOLD), text)
-        names = ", ".join(self.teller.some(business, count) for business, count in lacking)
-        return Text.assemble(("✗ ", OXBLOOD), text, (f" ({names})", SMOKE))
+        return Text.assemble(("✗ ", OXBLOOD) if missing(job, cards) else ("✓ ", BOTTLE_BOLD), text)
 
     def influence(self, cards: Iterable[Influence]) -> list[Text]:
         return [times(Text(self.teller.influence(card), BONE), count) for card, count in Counter(cards).items()]
-
-
-def times(card: Text, count: int) -> Text:
-    return Text.assemble(card, (f" ×{count}", BRASS)) if count > 1 else card

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from sitdown.cli.blocks import Block
+from sitdown.cli.blocks import Block, wrapped
 from sitdown.cli.cosa_nostra.answers import NO, Answers
 from sitdown.cli.cosa_nostra.books import Books
 from sitdown.cli.cosa_nostra.deals import TradeDesk
 from sitdown.cli.cosa_nostra.families import families
-from sitdown.cli.cosa_nostra.picture import PAPER, Picture, Scene
+from sitdown.cli.cosa_nostra.picture import Picture, Scene
 from sitdown.cli.cosa_nostra.prompt import Prompt, TimeOver
 from sitdown.cli.cosa_nostra.telling import worth_telling
 from sitdown.cli.desk import Clock, Desk
@@ -171,12 +171,12 @@ class Person(Seated):
         assert view.question is not None
         if view.question.number != self._asked:
             self._asked = view.question.number
-            table, own = self._picture.table(view, 78, PAPER), self._picture.own(view, 78, PAPER)
-            self._desk.output.write([*table, *own])
+            self._desk.output.write(self._picture.paper(view, self._desk.output.width))
 
     def _aside(self, key: str | None) -> None:
         if key == LOG:
-            self._page([Text(line, BONE) for line in self._log[-(self._desk.output.height - 3) :]])
+            lines = [row for line in self._log for row in wrapped(Text(line, BONE), self._width)]
+            self._page(lines[-(self._desk.output.height - 3) :])
         elif key == WHO and self._view is not None:
             self._page(self._books.who_is_who(self._view, self._width))
         elif key == TRADE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ from sitdown.games.cosa_nostra.view import JobView, View
 from sitdown.texts.cosa_nostra import Teller
 from sitdown.texts.cosa_nostra.cards import NUMERALS
 
-LEAST: Final = (72, 20)
+LEAST: Final = (80, 24)
 WIDEST: Final = 140
 
 
@@ -42,7 +42,7 @@ class Detail:
     log: int  # lines of the log that there must be room for
     roomy: bool = False  # what one's jobs do, and what is on the trade desk
     spaced: bool = False  # a blank line between families
-    others: int = 3  # of another family: 3 all on lines of their own, 2 all, 1 the names of businesses only
+    others: int = 3  # of another family: 3 in rows of its own, 2 in one, 1 its title only; 0 nothing, and of one's own only the title
     notes: bool = True  # what there is to know about the answers
 
 
@@ -53,9 +53,20 @@ DETAILS: Final = (
     Detail(log=3),
     Detail(log=1, others=2),
     Detail(log=0, others=1),
-    Detail(log=0, others=1, notes=False),
+    Detail(log=0, others=0),
+    Detail(log=0, others=0, notes=False),
 )
 PAPER: Final = Detail(log=0, others=2)
+
+
+@dataclass(frozen=True)
+class Sat:
+    """A family at the table, in pieces that can be laid out with more room or less."""
+
+    title: Text
+    crew: list[Text]
+    businesses: list[Text]
+    hand: list[Text]  # if it lies open
 
 
 class Picture:
@@ -84,14 +95,22 @@ class Picture:
 
     def halves(self, scene: Scene, cells: int, rows: int) -> tuple[Block, Block]:
         """What is above the log and what is below, in as much detail as there is room for."""
+        view = scene.view
+        sat = {seat: self.sat(view, seat, cells) for seat in range(len(view.players))}
+        heading = self.heading(scene, cells)
         top: Block = []
         bottom: Block = []
         for detail in DETAILS:
-            top = [self.heading(scene, cells), *self.table(scene.view, cells, detail)]
-            bottom = [*self.own(scene.view, cells, detail), *self.asked(scene, cells, detail)]
+            top = [heading, *self.table(view, sat, cells, detail)]
+            bottom = [*self.own(view, sat, cells, detail), *self.asked(scene, cells, detail)]
             if len(top) + len(bottom) + detail.log <= rows:
                 break
         return top, bottom
+
+    def paper(self, view: View, cells: int) -> Block:
+        """The table where nothing is drawn over."""
+        sat = {seat: self.sat(view, seat, cells) for seat in range(len(view.players))}
+        return [*self.table(view, sat, cells, PAPER), *self.own(view, sat, cells, PAPER)]
 
     def hints(self, view: View) -> str:
         """The keys that always mean something; the desk's stands out when there is something on it."""
@@ -112,24 +131,29 @@ class Picture:
         room = title.cell_len + place.cell_len + len(scene.hints) < cells
         return apart(Text.assemble(title, place) if room else place, Text(scene.hints, SMOKE), cells)
 
-    def table(self, view: View, cells: int, detail: Detail) -> Block:
+    def table(self, view: View, sat: Mapping[int, Sat], cells: int, detail: Detail) -> Block:
         """Everything but one's own."""
         lines: Block = []
         for seat in others(view):
-            lines += self.family(view, seat, cells, detail)
-            lines += [Text()] * detail.spaced
+            lines += [*self.family(sat[seat], cells - 4, detail), *[Text()] * detail.spaced]
         lines += [*self.market(view, cells), *[self.job(job) for job in view.in_progress]]
         return [*lines, *(self.deals(view, cells) if detail.roomy else [])]
 
-    def family(self, view: View, seat: int, cells: int, detail: Detail) -> Block:
-        title = self.title(view, seat, cells)
-        crew, businesses = self.families.crew(view, seat), self.families.businesses(view, seat)
-        if detail.others == 3:
-            hand = flowed(self.hand.shown(view, seat), cells - 4, 2)
-            return [title, *indented([*flowed(crew, cells - 4), *flowed(businesses, cells - 4, 2), *hand], 4)]
+    def sat(self, view: View, seat: int, cells: int) -> Sat:
+        return Sat(
+            self.title(view, seat, cells),
+            self.families.crew(view, seat),
+            self.families.businesses(view, seat),
+            self.hand.shown(view, seat),
+        )
+
+    def family(self, sat: Sat, cells: int, detail: Detail) -> Block:
+        if detail.others <= 1:
+            return [sat.title] * detail.others
         if detail.others == 2:
-            return [title, *indented(flowed([*crew, *businesses], cells - 4, 2), 4)]
-        return [title]
+            return [sat.title, *indented(flowed([*sat.crew, *sat.businesses], cells, 2), 4)]
+        rows = [flowed(sat.crew, cells), flowed(sat.businesses, cells, 2), flowed(sat.hand, cells, 2)]
+        return [sat.title, *[line for block in rows for line in indented(block, 4)]]
 
     def title(self, view: View, seat: int, cells: int) -> Text:
         """Who it is and what he has; an arrow if it is his turn. What is less important gives way."""
@@ -195,15 +219,16 @@ class Picture:
             lines = sentence + lines
         return indented(lines, 2)
 
-    def own(self, view: View, cells: int, detail: Detail) -> Block:
-        seat = view.seat
-        if seat is None:
+    def own(self, view: View, sat: Mapping[int, Sat], cells: int, detail: Detail) -> Block:
+        if view.seat is None:
             return []
+        mine = sat[view.seat]
         rule = Text("─" * cells, BRASS)
-        lines = flowed(self.families.crew(view, seat), cells - 4)
-        lines += flowed(self.families.businesses(view, seat), cells - 4, 2)
+        if not detail.others:
+            return [rule, mine.title]
+        lines = [*flowed(mine.crew, cells - 4), *flowed(mine.businesses, cells - 4, 2)]
         lines += self.hand.lines(view, cells - 4, detail.roomy)
-        return [rule, self.title(view, seat, cells), *indented(lines, 4)]
+        return [rule, mine.title, *indented(lines, 4)]
 
     def asked(self, scene: Scene, cells: int, detail: Detail) -> Block:
         """The question, the time it leaves, and the keys that answer it. Never fewer than three lines, so that nothing jumps."""

@@ -121,5 +121,10 @@ class Prompt:
         asked = (question, tuple(items))
         if asked != self._written:
             self._written = asked
-            lines = [Text(f"[{item.key}] {item.words}  ", BONE).append(item.note, SMOKE) for item in items]
-            self._desk.output.write([Text(question, BRASS_BOLD), *body, *lines])
+            noted = [
+                Text.assemble((f"[{item.key}] {item.words}  ", BONE), (item.note, SMOKE)) for item in items if item.note
+            ]
+            plain = "   ".join(f"[{item.key}] {item.words}" for item in items if not item.note)
+            self._desk.output.write(
+                [Text(question, BRASS_BOLD), *body, *noted, *([Text(plain, BONE)] if plain else [])]
+            )

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from sitdown.core.records import Event
 from sitdown.games.cosa_nostra import events as ev
+from sitdown.games.cosa_nostra.goods import NOTHING
 
 SHOWN: Final = (ev.TurnEnded, ev.JobResolved, ev.MarketFilled, ev.PlanningBegan, ev.Detached)
 OWN_ONLY: Final = (ev.JobsDealt, ev.InfluenceDrawn)  # others' cards are counted on the table
@@ -30,5 +33,9 @@ def worth_telling(events: Sequence[Event], seat: int) -> list[Event]:
             continue
         if isinstance(after, SAID_AFTER.get(kind, ())) or isinstance(before, SAID_BEFORE.get(kind, ())):
             continue
+        if isinstance(event, ev.GoodsGiven) and event.goods.promises:  # they are told one by one
+            event = replace(event, goods=replace(event.goods, promises=()))
+            if event.goods == NOTHING:
+                continue
         told.append(event)
     return told

@@ -906,10 +906,9 @@ table-influence = Influence:
 keys-trade =
     { $offers ->
         [0] { $trade } deals
-        [one] { $trade } deals ({ $offers } offer)
-       *[other] { $trade } deals ({ $offers } offers)
+       *[other] { $trade } deals ({ $offers })
     }
-keys-table = { $who } who is who · { $log } log · { $help } help · { $quit } leave
+keys-table = { $who } who · { $log } log · { $help } help · { $quit } leave
 pick-instead = Somebody else instead
 pick-never = Not this round
 

@@ -906,10 +906,9 @@ table-influence = Influence :
 keys-trade =
     { $offers ->
         [0] { $trade } marchés
-        [one] { $trade } marchés ({ $offers } offre)
-       *[other] { $trade } marchés ({ $offers } offres)
+       *[other] { $trade } marchés ({ $offers })
     }
-keys-table = { $who } qui est qui · { $log } journal · { $help } aide · { $quit } partir
+keys-table = { $who } qui · { $log } journal · { $help } aide · { $quit } partir
 pick-instead = Quelqu’un d’autre à la place
 pick-never = Pas cette manche
 

@@ -906,10 +906,9 @@ table-influence = Influenza:
 keys-trade =
     { $offers ->
         [0] { $trade } accordi
-        [one] { $trade } accordi ({ $offers } offerta)
-       *[other] { $trade } accordi ({ $offers } offerte)
+       *[other] { $trade } accordi ({ $offers })
     }
-keys-table = { $who } chi è chi · { $log } diario · { $help } aiuto · { $quit } esci
+keys-table = { $who } chi · { $log } diario · { $help } aiuto · { $quit } esci
 pick-instead = Qualcun altro invece
 pick-never = Non in questo round
 

@@ -937,11 +937,9 @@ table-influence = Влияние:
 keys-trade =
     { $offers ->
         [0] { $trade } сделки
-        [one] { $trade } сделки ({ $offers } предложение)
-        [few] { $trade } сделки ({ $offers } предложения)
-       *[many] { $trade } сделки ({ $offers } предложений)
+       *[other] { $trade } сделки ({ $offers })
     }
-keys-table = { $who } кто есть кто · { $log } журнал · { $help } справка · { $quit } выход
+keys-table = { $who } кто · { $log } журнал · { $help } справка · { $quit } выход
 pick-instead = Вместо этого кто-то другой
 pick-never = Не в этом раунде
 
