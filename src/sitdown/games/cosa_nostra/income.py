@@ -88,9 +88,9 @@ def _monopolist(g: Table, at: int) -> int:
 
 def counting(g: Table, seat: int, kind: int) -> int:
     """How many of his businesses count as this one, for a monopoly."""
-    businesses = g.open_businesses(seat)
+    businesses = g.holdings[seat] & ~g.shut
     copies = (businesses & OF_KIND[kind]).bit_count()
-    men = g.working(seat) & _COUNTERS
+    men = g.crews[seat] & ~g.men_down & _COUNTERS
     if men:
         for who, stand_ins, other in _STAND_INS:
             if men >> who & 1 and other == kind:

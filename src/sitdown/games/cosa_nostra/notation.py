@@ -22,8 +22,10 @@ from sitdown.games.cosa_nostra.income import recount
 from sitdown.games.cosa_nostra.ledger import Entry, Offer
 from sitdown.games.cosa_nostra.material import BUSINESS, CARD, GANGSTER, INFLUENCE_FACE, JOB, PLACE, PLACES
 from sitdown.games.cosa_nostra.options import CosaNostraOptions
+from sitdown.games.cosa_nostra.soundness import flaw
 from sitdown.games.cosa_nostra.table import Row, lying_on
 
+MARKERS: Final = 5  # a player has no more
 _SLOT: Final = re.compile(r"(\w+?)(?::(\*|[0-4]+))?~(\d+)")
 _FAMILY: Final = list(Family)
 _FACES: Final = ["", *JOB, *[""] * (INFLUENCE_FACE - len(JOB) - 1), *CARD]
@@ -89,7 +91,7 @@ def _read_attached(text: str) -> int:
     held = 0
     for word in text.split(","):
         card, _, seat = word.partition("/")
-        held |= int(seat) + 1 << 3 * CARD.index(card)  # type: ignore[arg-type]  # a StrEnum equals its text
+        held |= _below(SPECTATOR, seat) + 1 << 3 * CARD.index(card)  # type: ignore[arg-type]  # a StrEnum equals its text
     return held
 
 
@@ -101,8 +103,14 @@ def _read_markers(text: str) -> int:
     held = 0
     for word in text.split(","):
         seat, _, markers = word.partition("x")
-        held |= int(markers) << 3 * int(seat)
+        held |= _below(MARKERS + 1, markers) << 3 * _below(SPECTATOR, seat)
     return held
+
+
+def _below(limit: int, word: str) -> int:
+    if int(word) not in range(limit):
+        raise Malformed(f"{word} is too much")
+    return int(word)
 
 
 def _bars(rows: Iterable[str]) -> str:
@@ -187,7 +195,10 @@ class Notation:
             return tuple(_named(names, word) for word in part(key).split())
 
         def mask(text: str, names: dict[Any, int]) -> int:
-            return sum(1 << _named(names, word) for word in text.split())
+            found = {_named(names, word) for word in text.split()}
+            if len(found) < len(text.split()):
+                raise Malformed(f"{text.strip()!r}: a card twice")
+            return sum(1 << card for card in found)
 
         def numbers(key: str, length: int) -> list[int]:
             found = [int(word) for word in part(key).split()]
@@ -254,8 +265,9 @@ class Notation:
         if parts:
             raise Malformed(f"no position has these parts: {', '.join(parts)}")
         g.bank = -(sum(g.cash) + sum(g.laundered) + sum(g.stakes))
-        if g.families and g.all_businesses() != list(range(len(BUSINESS))):
-            raise Malformed("the businesses do not add up")
+        wrong = flaw(g) if g.families else ""
+        if wrong:
+            raise Malformed(f"this does not add up: {wrong}")
         g.listening = False  # what is read was told before
         recount(g)
         g.advance()

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
+from sitdown.core.asks import MEMO_LIMIT
 from sitdown.core.kernel import Step
 from sitdown.core.records import Action
 from sitdown.core.slots import EVERYBODY, FACE, eye
 from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.attachments import ATTACHABLE, ON_ANYONE, attach, has_attached
+from sitdown.games.cosa_nostra.attachments import ATTACHABLE, ON_ANYONE, attach
 from sitdown.games.cosa_nostra.cards import LAWYER, SNITCH, SPY
 from sitdown.games.cosa_nostra.events import InfluencePlayed, LawyerAsked, Looked
 from sitdown.games.cosa_nostra.hands import discard_influence, influence_kind, job_kind, show_influence
@@ -29,9 +30,10 @@ from sitdown.games.cosa_nostra.material import (
     members,
 )
 from sitdown.games.cosa_nostra.names import Place
-from sitdown.games.cosa_nostra.table import Table
+from sitdown.games.cosa_nostra.table import Row, Table
 from sitdown.games.cosa_nostra.window import AskAbout
 
+_KINDS: Final[dict[Row, int]] = {}  # of the cards in a hand
 _CARD_OF: Final = {card: kind for kind, card in enumerate(CARD)}
 
 
@@ -118,9 +120,15 @@ def cards_in_hand(g: Table, seat: int) -> int:
     """The kinds of influence card that he can play, as a mask."""
     if g.round < g.options.influence_from:
         return 0
-    kinds = 0
-    for slot in g.influence[seat]:
-        kinds |= 1 << influence_kind(slot)
+    hand = g.influence[seat]
+    kinds = _KINDS.get(hand)
+    if kinds is None:
+        if len(_KINDS) >= MEMO_LIMIT:
+            _KINDS.clear()
+        kinds = 0
+        for slot in hand:
+            kinds |= 1 << influence_kind(slot)
+        _KINDS[hand] = kinds
     return kinds
 
 
@@ -167,12 +175,12 @@ def _pairs(places: tuple[int, ...]) -> list[tuple[Place, ...]]:
     return [(PLACE[one], PLACE[two]) for at, one in enumerate(places) for two in places[at + 1 :]]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=MEMO_LIMIT)
 def _spied(places: tuple[int, ...]) -> tuple[Action, ...]:
     return tuple([act.spy(pair) for pair in _pairs(places)])
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=MEMO_LIMIT)
 def _advised(places: tuple[int, ...]) -> tuple[Action, ...]:
     return tuple([act.ask_lawyer(pair) for pair in _pairs(places)])
 
@@ -181,17 +189,16 @@ def attachings(g: Table, seat: int) -> list[Action]:
     """Cards that can be laid on gangsters, and on whom."""
     found: list[Action] = []
     cards = cards_in_hand(g, seat)
+    attached = g.attached
     for card in ATTACHABLE:
         if cards >> card & 1:
             men = 0
             for other in range(g.players):
                 if other != seat or ON_ANYONE[card]:
                     men |= g.crews[other]
-            for who in members(men) if any(g.attached) else ():
-                if has_attached(g, card, who):
-                    men &= ~(1 << who)
             on = ATTACH[card]
-            found += [on[who] for who in members(men)]
+            lying = 7 << 3 * card
+            found += [on[who] for who in members(men) if not attached[who] & lying]
     return found
 
 
