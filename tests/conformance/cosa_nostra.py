@@ -16,7 +16,7 @@ from sitdown.games.cosa_nostra.cards import Family, Influence
 from sitdown.games.cosa_nostra.dealing import influence_deck
 from sitdown.games.cosa_nostra.events import Foiled, Hired, InfluencePlayed, RoundBegan, TurnBegan, TurnedUp
 from sitdown.games.cosa_nostra.families import FAMILIES
-from sitdown.games.cosa_nostra.hands import job_kind
+from sitdown.games.cosa_nostra.hands import influence_kind, job_kind
 from sitdown.games.cosa_nostra.hiring import MERCENARIES
 from sitdown.games.cosa_nostra.influence import INFLUENCE
 from sitdown.games.cosa_nostra.jobs import POKER, STACKS
@@ -163,7 +163,7 @@ def elsewhere(g: CosaNostra, actor: int, action: Action) -> Action:
         case act.DropJobs(jobs):
             return act.DropJobs(_like(g, actor, jobs))
         case act.DropInfluence(dropped):
-            hand = sorted([(slot & 127) - INFLUENCE_FACE for slot in g.influence[actor]])
+            hand = sorted([influence_kind(slot) for slot in g.influence[actor]])
             return act.DropInfluence(tuple([CARD[card] for card in hand[: len(dropped)]]))
         case act.RefuseHand() | act.Scheme() | act.Rob() | act.CallDoc() if g.ask:
             options = g.ask.options(actor)
