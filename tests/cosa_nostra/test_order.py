@@ -209,18 +209,19 @@ def test_the_stake_is_laid_before_the_roll_and_needs_are_checked_before_it() -> 
 
 
 @rule("C-74", "C-33", "C-85")
-@pytest.mark.parametrize("at", ["reroll", "robbery", "resolved"])
+@pytest.mark.parametrize("at", ["willy", "reroll", "robbery", "resolved"])
 def test_trade_opens_again_when_the_job_is_resolved(at: str) -> None:
     t = table(
         Seat("blundetto", owns="cop", tasks="big_joey: credit_card_fraud"),
         Seat("dimaggio", tasks="franco_luciano: robbery_iii"),
-        Seat("calmuti"),
+        Seat("calmuti", crew="willy_svenson", tasks="willy_svenson: buy pimp_5"),
         number=3,
         phase="action",
+        mercenaries=True,
     )
-    t.carries_out("big_joey", dice=(3, 3, 3))
+    t.carries_out("big_joey")
     while t.about not in (at, "acting"):
-        t.all_decline()
+        t.all_decline(dice=(3, 3, 3) if t.about == "willy" else ())
     offer = MakeOffer(0, Goods(cash=1000), Goods())
     if at == "resolved":
         t.act(2, offer)
