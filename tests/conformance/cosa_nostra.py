@@ -142,14 +142,14 @@ def men(g: CosaNostra) -> list[int]:
 
 
 def all_men(g: CosaNostra) -> list[int]:
-    """Those of the families, and the mercenaries. Of each family one start gangster may have been exchanged, and is gone for good (M-3)."""
+    """Those of the families, and the mercenaries. Every player may have exchanged a start gangster, who is gone for good (M-3)."""
     there = Counter(men(g))
-    found = list(MERCENARIES) if g.options.mercenaries else []
-    for kind in g.families:
-        family = FAMILIES[kind]
-        start = [who for who in family.start if there[who] or not g.options.mercenaries]
-        found += [*family.recruits, *(start if len(start) > 1 else family.start)]
-    return sorted(found)
+    start = [who for kind in g.families for who in FAMILIES[kind].start]
+    exchanged = [who for who in start if not there[who]] if g.options.mercenaries else []
+    if len(exchanged) <= g.players:
+        start = [who for who in start if who not in exchanged]
+    recruits = [who for kind in g.families for who in FAMILIES[kind].recruits]
+    return sorted([*start, *recruits, *(MERCENARIES if g.options.mercenaries else ())])
 
 
 # --- other worlds
