@@ -1,0 +1,84 @@
+"""Makes the page's types from ours: `python -m tests.web.wire`."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sitdown.games.cosa_nostra.actions import CosaNostraAction
+from sitdown.games.cosa_nostra.events import CosaNostraEvent
+from sitdown.games.cosa_nostra.options import CosaNostraOptions
+from sitdown.games.cosa_nostra.view import View as CosaNostraView
+from sitdown.games.omerta.actions import OmertaAction
+from sitdown.games.omerta.events import OmertaEvent
+from sitdown.games.omerta.options import OmertaOptions
+from sitdown.games.omerta.view import View as OmertaView
+from sitdown.page import node
+
+WEB = Path(__file__).parents[2] / "web"
+WIRE = WEB / "src" / "wire"
+
+FILES: dict[str, dict[str, Any]] = {
+    "omerta.ts": {"Action": OmertaAction, "Event": OmertaEvent, "View": OmertaView, "OmertaOptions": OmertaOptions},
+    "cosa_nostra.ts": {
+        "Action": CosaNostraAction,
+        "Event": CosaNostraEvent,
+        "View": CosaNostraView,
+        "CosaNostraOptions": CosaNostraOptions,
+    },
+}
+OPTIONS: dict[str, type[msgspec.Struct]] = {"omerta": OmertaOptions, "cosa-nostra": CosaNostraOptions}
+
+
+def schema(named: dict[str, Any]) -> dict[str, Any]:
+    """One JSON schema with a definition for every type that the named ones are made of."""
+    refs, components = msgspec.json.schema_components(named.values(), ref_template="#/definitions/{name}")
+    for name, component in components.items():
+        component["title"] = name
+        if "properties" in component:
+            component["additionalProperties"] = False
+            if not name.endswith("Options"):  # whoever opens a table leaves out what has its default; nothing else does
+                component["required"] = list(component["properties"])
+    aliases = {name: {**ref, "title": name} for name, ref in zip(named, refs, strict=True) if name not in components}
+    return {"title": "Wire", "definitions": {**components, **aliases}}
+
+
+def settings(options: type[msgspec.Struct]) -> dict[str, Any]:
+    """What a person can choose: for every option its default, and its choices or limits."""
+    _, components = msgspec.json.schema_components([options], ref_template="{name}")
+    return {name: _setting(described) for name, described in components[options.__name__]["properties"].items()}
+
+
+def _setting(described: dict[str, Any]) -> dict[str, Any]:
+    kinds: list[dict[str, Any]] = described.get("anyOf", [described])
+    first = kinds[0]
+    setting = {"default": described["default"], "may_be_left": {"type": "null"} in kinds}
+    if "enum" in first:
+        return {"kind": "choice", **setting, "choices": first["enum"]}
+    if first["type"] == "integer":
+        return {"kind": "number", **setting, "least": first["minimum"], "most": first.get("maximum")}
+    return {"kind": {"boolean": "switch", "array": "by_seat", "object": "by_card"}[first["type"]], **setting}
+
+
+def written() -> dict[str, str]:
+    """Every file of types by its name, as it should be."""
+    schemas = json.dumps({file: schema(named) for file, named in FILES.items()})
+    script = [node(), WEB / "scripts" / "wire.mjs"]
+    made = subprocess.run(script, input=schemas, capture_output=True, check=True, text=True)
+    files: dict[str, str] = json.loads(made.stdout)
+    choices = {game: settings(options) for game, options in OPTIONS.items()}
+    return {**files, "options.json": json.dumps(choices, indent=2) + "\n"}
+
+
+def found(folder: Path = WIRE) -> dict[str, str]:
+    return {path.name: path.read_text("utf-8") for path in folder.iterdir()}
+
+
+if __name__ == "__main__":
+    WIRE.mkdir(exist_ok=True)
+    for file, text in written().items():
+        (WIRE / file).write_text(text, "utf-8")
