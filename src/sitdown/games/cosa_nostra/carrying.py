@@ -261,9 +261,7 @@ class Strike(Step[Table]):
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         effect = LINES[self.deed.kind][self.line]
         assert effect is not None
-        profit = OUTCOMES[type(effect)](g, self.deed, effect)
-        if not IS_ROBBERY[self.deed.kind]:  # a Robbery's profit is known when it is paid out
-            job_succeeded(g, self.deed.place, profit)
+        job_succeeded(g, self.deed.place, OUTCOMES[type(effect)](g, self.deed, effect))
 
 
 class UnderFire(Step[Table]):

@@ -47,7 +47,7 @@ def job_succeeded(g: Table, place: int, profit: int) -> None:
     for number, entry in _about_job(g, place):
         word = entry.word
         if type(word) is ShareProfit:
-            due = entry.due + word.percent * profit // 100_000 * 1000  # Bernardo's attack can succeed twice (M-21)
+            due = word.percent * profit // 100_000 * 1000
         else:
             assert type(word) is PayIfJobSucceeds
             due = word.money

@@ -47,7 +47,7 @@ def collect(g: Table, deed: Deed, line: fx.Collect) -> int:
 
 
 def rob(g: Table, deed: Deed, line: fx.Rob) -> int:
-    """The bank pays the robber his part and the active player the rest; who robs a robber, of his part."""
+    """The bank is to pay the robber his part and the active player the rest; who robs a robber, of his part."""
     payout = _taken_from(g.agenda)
     part = payout.money * line.percent // 100_000 * 1000
     g.then(Payout(deed, part), Payout(payout.deed, payout.money - part))
