@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import platform
 import sys
+from itertools import product
 from time import process_time
 from typing import Any
 
@@ -15,6 +16,7 @@ from sitdown.arena.bench import POSITIONS, bench, is_compiled, sample
 from sitdown.arena.peers import PEERS, Peer
 from sitdown.cli.app import app
 from sitdown.core.registry import all_games
+from sitdown.games.cosa_nostra import COSA_NOSTRA, CosaNostra
 from sitdown.games.omerta import OMERTA, Omerta
 
 FIGURES = {"decision_us", "playout_us", "clone_us", "guess_us", "view_us", "knowledge_us"}
@@ -72,11 +74,16 @@ def test_a_peer_is_measured_beside_the_slowest_of_ours() -> None:
 
 def test_positions_are_from_all_over_the_game() -> None:
     found = sample(OMERTA)
-    assert len(found) == POSITIONS
     tables = [g for g, _ in found if isinstance(g, Omerta)]
     assert {g.round for g in tables} == {1, 2, 3, 4}
     assert sum(g.turns > 4 for g in tables) > POSITIONS / 2  # past everybody's first turn
-    assert all(g.ask is not None and seat in g.ask.seats for g, seat in found)
+    families = sample(COSA_NOSTRA)
+    assert {(g.round, g.view(None).phase) for g, _ in families if isinstance(g, CosaNostra)}.issuperset(
+        product((1, 2, 3, 4), ("planning", "action"))
+    )
+    for positions in (found, families):
+        assert len(positions) == POSITIONS
+        assert all(g.ask is not None and seat in g.ask.seats for g, seat in positions)
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "soon"])

@@ -4,6 +4,9 @@ import pytest
 
 from sitdown.arena.report import Result, Scores, mean_and_interval
 from sitdown.arena.tally import MARKS, TABLE, Tally
+from sitdown.core.records import Event
+from sitdown.games.cosa_nostra import events as ev
+from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, JobCard, Place
 from sitdown.games.omerta.events import RoundEnded, TurnBegan
 
 OMERTA = MARKS["omerta"]
@@ -65,6 +68,23 @@ def test_marks_are_counted_for_the_table_and_for_seats() -> None:
 def test_a_round_of_omerta_leaves_marks(caller: int | None, succeeded: bool, marks: list[tuple[str, int]]) -> None:
     assert list(OMERTA.read(RoundEnded(1, caller, succeeded, (), (), ()))) == marks
     assert not list(OMERTA.read(TurnBegan(0)))
+
+
+@pytest.mark.parametrize(
+    ("event", "marks"),
+    [
+        (ev.RoundBegan(2, 0), [("rounds", TABLE)]),
+        (ev.OfferClosed(0, "accepted"), [("deals", TABLE)]),
+        (ev.OfferClosed(0, "refused"), []),
+        (ev.PromiseJudged(0, "broken"), [("broken_promises", TABLE)]),
+        (ev.PromiseJudged(0, "kept"), []),
+        (ev.JobResolved(1, Place.BIG_JOEY, JobCard.SCAM), [("jobs", 1)]),
+        (ev.Bought(2, BusinessCard.PIMP_1, 4000), [("purchases", 2)]),
+        (ev.GangsterKilled(0, Gangster.BIG_JOEY, 1), [("kills", 1)]),
+    ],
+)
+def test_la_cosa_nostra_leaves_marks(event: Event, marks: list[tuple[str, int]]) -> None:
+    assert list(MARKS["cosa-nostra"].read(event)) == marks
 
 
 def test_the_interval_narrows_with_the_root_of_the_number() -> None:

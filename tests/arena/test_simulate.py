@@ -11,6 +11,7 @@ from sitdown.bots import UnknownBot
 from sitdown.core.codec import decode, encode
 from sitdown.core.log import resume
 from sitdown.core.registry import BadTable
+from sitdown.games.cosa_nostra import COSA_NOSTRA
 from sitdown.games.omerta import OMERTA, Omerta, OmertaOptions
 
 SEATS = ["random", "careful"]
@@ -68,6 +69,14 @@ def test_every_game_is_written_down_and_can_be_played_again(tmp_path: Path, jobs
         assert session.state.over
         sums = [total + score for total, score in zip(sums, session.state.totals, strict=True)]
     assert tuple(total / 3 for total in sums) == pytest.approx(report.mean_scores)
+
+
+def test_talk_is_written_down_too(tmp_path: Path) -> None:
+    report = simulate(COSA_NOSTRA, ["steady", "random", "steady"], 2, 5, log_dir=tmp_path, options={"rounds": 3})
+    assert report.counts["rounds"] == 6
+    logs = [log.read_bytes() for log in sorted(tmp_path.iterdir())]
+    assert sum([log.count(b'"AcceptOffer"') for log in logs]) == report.counts["deals"] > 0
+    assert [resume(log.splitlines()).state.over for log in logs] == [True, True]
 
 
 def test_options_are_the_tables() -> None:

@@ -17,7 +17,7 @@ from sitdown.games.cosa_nostra.actions import Goods
 from sitdown.games.cosa_nostra.events import OfferMade
 from sitdown.games.cosa_nostra.view import OfferView, PlayerView, View
 
-TALKATIVE: Final = 0.03  # how often he says something when he could
+TALKATIVE: Final = 0.02  # how often he says something when he could
 POLITE: Final = 0.3  # and when somebody has made him an offer
 AGREEABLE: Final = 0.2  # how often he accepts
 MOST_CASH: Final = 5000
@@ -37,27 +37,30 @@ class Rambler(RandomBot):
             self._spoken_to = True
 
     def speak(self, seat: int, view: Callable[[], Any], knowledge: Callable[[], Any]) -> Action | None:
-        if self._words.random() >= (POLITE if self._spoken_to else TALKATIVE):
+        random = self._words
+        if random.random() >= (POLITE if self._spoken_to else TALKATIVE):
             return None
         table: View = view()
-        self._spoken_to = any([offer.to == seat for offer in table.offers])
-        said = [
-            *[_answer(self._words, table, seat, offer) for offer in table.offers if offer.to == seat],
-            *[act.WithdrawOffer(offer.number) for offer in table.offers if offer.seat == seat],
-            *_payments(table, seat),
-            *_own_markers(table, seat),
-            *strippings(table, seat),
-        ]
-        if len([offer for offer in table.offers if offer.seat == seat]) < MOST_OPEN:
-            said += [_offer(self._words, table, seat) for _ in range(2)]
-        return self._words.choice(said) if said else None
+        answers = [_answer(random, table, seat, offer) for offer in table.offers if offer.to == seat]
+        self._spoken_to = len(answers) > 1
+        if answers:
+            return random.choice(answers)
+        said = [*_payments(table, seat), *_own_markers(table, seat), *strippings(table, seat)]
+        said += [act.WithdrawOffer(offer.number) for offer in table.offers if offer.seat == seat]
+        if not _crowded(table, seat):
+            said += [_offer(random, table, seat) for _ in range(2)]
+        return random.choice(said) if said else None
+
+
+def _crowded(view: View, seat: int) -> bool:
+    return len([offer for offer in view.offers if offer.seat == seat]) >= MOST_OPEN
 
 
 def _answer(random: Random, view: View, seat: int, offer: OfferView) -> Action:
     me, other = view.players[seat], view.players[offer.seat]
     if affords(other, me, offer.give) and affords(me, other, offer.take) and random.random() < AGREEABLE:
         return act.AcceptOffer(offer.number)
-    if random.random() < 0.5 or len([own for own in view.offers if own.seat == seat]) >= MOST_OPEN:
+    if random.random() < 0.5 or _crowded(view, seat):
         return act.RefuseOffer(offer.number)
     return act.CounterOffer(offer.number, *_terms(random, view, seat, offer.seat))
 

@@ -1,0 +1,54 @@
+"""Whole games between steady players: fewer than the thousand of bench/coverage.py, and coarser questions."""
+
+from __future__ import annotations
+
+import pytest
+
+from sitdown.arena.simulate import Match, play_game
+from sitdown.bots import bot_names
+from sitdown.games.cosa_nostra import COSA_NOSTRA
+from sitdown.games.cosa_nostra.cards import Influence
+from sitdown.games.cosa_nostra.promises import AnyPromise
+from tests.bots.watched import Figures, Watch, watch
+
+GAMES = range(12)
+
+
+@pytest.fixture(scope="module")
+def figures() -> Figures:
+    return watch(("steady",), 1, GAMES)
+
+
+def test_la_cosa_nostra_has_these_bots() -> None:
+    assert bot_names(COSA_NOSTRA) == ["random", "steady"]
+
+
+def test_everybody_earns_and_there_is_a_deal_in_every_game(figures: Figures) -> None:
+    assert not figures.idle
+    assert min(figures.deals) > 0
+
+
+def test_no_card_gathers_dust(figures: Figures) -> None:
+    assert set(figures.influence) == set(Influence)
+    assert len(figures.jobs) > 50
+
+
+def test_every_kind_of_promise_is_made_and_kept(figures: Figures) -> None:
+    assert set(figures.promises) == {kind.__name__ for kind in AnyPromise.__args__}
+    assert not [verdict for verdict in figures.verdicts if verdict.endswith("broken")]
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    totals = []
+    for seed in ("a", "a", "b"):
+        game = Watch(seed, ("steady",), Figures())
+        game.play()
+        totals.append(game.state.totals)
+    assert totals[0] == totals[1] != totals[2]
+
+
+def test_judgement_beats_chance() -> None:
+    """Two against two: the richest is one of them in every game (in 100 of 100)."""
+    match = Match("cosa-nostra", ("steady", "random") * 2, "tournament", None, None)
+    winners = [play_game(match, number).winners for number in range(12)]
+    assert sum(winner[0] % 2 == 0 for winner in winners) >= 11
