@@ -72,11 +72,12 @@ def test_the_card_goes_face_down() -> None:
 
 @rule("M-28", "C-32")
 def test_a_real_trap_of_his_is_turned_up() -> None:
-    t = action("theft_iii", "jimmy_the_tramp: trap_iii")
+    t = action("theft_iv_3", "jimmy_the_tramp: trap_iv", number=4)
     t.attacks("big_joey", 1, dice=(3, 3, 3))
     t.springs_trap("jimmy_the_tramp", dice=(4, 1, 1))
-    stack = t.g.view(0).job_stacks[2]
-    assert (set(stack.face_up), stack.face_down) == ({JobCard.THEFT_III, JobCard.TRAP_III}, 0)
+    assert t.happened(TurnedUp) == [TurnedUp(1, Place.JIMMY_THE_TRAMP, JobCard.TRAP_IV)]
+    stack = t.g.view(0).job_stacks[3]
+    assert (set(stack.face_up), stack.face_down) == ({JobCard.THEFT_IV_3, JobCard.TRAP_IV}, 0)
 
 
 @rule("M-28", "C-72")

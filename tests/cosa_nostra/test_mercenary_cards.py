@@ -73,6 +73,14 @@ def test_an_empty_deck_is_made_anew_for_them() -> None:
     assert len(t.happened(InfluenceDrawn)) == 2
 
 
+@rule("M-27", "option influence_from")
+def test_before_influence_cards_are_played_he_brings_them_all_the_same() -> None:
+    t = recruiting("dave_poppel", number=1, influence_from=2)
+    t.exchanges("jimmy_bananas", "dave_poppel")
+    assert len(t.happened(InfluenceDrawn)) == 2
+    assert not [option for option in t.options(0) if isinstance(option, act.Attach | act.Snitch | act.ExchangeMarket)]
+
+
 # --- M-31: Stas
 
 

@@ -243,6 +243,8 @@ def test_the_stack_keeps_its_order() -> None:
     )
     t.exchanges_market()
     assert t.under == "loan_shark_1 casino_1 cop_1 night_club_1"
+    plans = [option for option in t.options(0) if isinstance(option, act.PlanPurchase)]
+    assert {plan.business for plan in plans if "cop" in plan.business} == {"cop_2"}, "one that lies anywhere in it"
     t.plans_purchase("big_joey", "casino_1")
     assert t.under == "loan_shark_1 cop_1 night_club_1"
 
