@@ -162,9 +162,9 @@ def test_three_jobs_are_kept_all_choose_at_once_in_secret_and_the_rest_goes_face
     )
     assert (t.about, t.asked) == ("drop_jobs", (0, 1))
     assert len(t.options(0)) == 20, "any three of six"
-    assert t.options(1) == {act.DropJobs((JobCard(job),)) for job in ("property_damage", "escort_service", "vandalism_i")}, (
-        "of two alike either"
-    )
+    assert t.options(1) == {
+        act.DropJobs((JobCard(job),)) for job in ("property_damage", "escort_service", "vandalism_i")
+    }, "of two alike either"
     t.drops_jobs(1, "property_damage")
     assert (t.happened(JobsDropped), t.asked) == ([], (0,)), "he shows nothing yet"
     t.drops_jobs(0, "threats insolvency car_theft")
