@@ -89,14 +89,6 @@ def _remake(g: Table) -> None:
     g.pile = ()
 
 
-def has_influence(g: Table, seat: int, card: int) -> bool:
-    face = INFLUENCE_FACE + card
-    for slot in g.influence[seat]:
-        if slot & FACE == face:
-            return True
-    return False
-
-
 def show_influence(g: Table, seat: int, card: int) -> None:
     """A card leaves the hand, in sight of all: one that all know of if there is such a one, else it could be any of the others."""
     face = INFLUENCE_FACE + card

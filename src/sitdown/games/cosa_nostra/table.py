@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sitdown.core.kernel import State, Step
 from sitdown.core.pools import Hidden, Mix
-from sitdown.core.slots import EVERYBODY, FACE
+from sitdown.core.slots import FACE
 from sitdown.games.cosa_nostra.events import Paid
 from sitdown.games.cosa_nostra.ledger import Entry, Offer
 from sitdown.games.cosa_nostra.material import INFLUENCE_FACE, MEN, MERCENARY_MASK, NOBODY, SECOND, members
@@ -252,7 +252,3 @@ class Table(State):
 def lying_on(held: int) -> list[int]:
     """The influence cards lying on a gangster, of what `attached` says: three bits a card, who played it plus one."""
     return [card for card in range(8) if held >> 3 * card & 7]
-
-
-def known_to_all(slot: int) -> bool:
-    return slot & EVERYBODY == EVERYBODY
