@@ -7,18 +7,17 @@ from typing import Final
 
 from sitdown.bots.cosa_nostra.attaching import best_look
 from sitdown.bots.cosa_nostra.dice import cash_takings, dice_for, harder, jobs_of
-from sitdown.bots.cosa_nostra.lore import FACTS, KIND_OF, MAN_AT, ability_of
-from sitdown.bots.cosa_nostra.needs import Plans, prospects
+from sitdown.bots.cosa_nostra.lore import FACTS, KIND_OF
+from sitdown.bots.cosa_nostra.needs import Plans, owed, prospects
 from sitdown.bots.cosa_nostra.outlook import Target
 from sitdown.bots.cosa_nostra.striking import strike_value
-from sitdown.bots.cosa_nostra.tasks import other_value
+from sitdown.bots.cosa_nostra.tasks import done_instead, other_value
 from sitdown.bots.cosa_nostra.values import business_worth
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra import effects as fx
-from sitdown.games.cosa_nostra.abilities import Instead
 from sitdown.games.cosa_nostra.cards import Sort
-from sitdown.games.cosa_nostra.jobs import JOB_KINDS, JOBS, JobFacts
+from sitdown.games.cosa_nostra.jobs import JobFacts
 from sitdown.games.cosa_nostra.names import Place
 from sitdown.games.cosa_nostra.view import GangsterView, TaskView
 
@@ -87,6 +86,8 @@ def _purchase(p: Plans, option: act.Buy) -> tuple[int, float]:
     assert task.price is not None
     kind = KIND_OF[task.business]
     value = business_worth(p.o, kind) - task.price
+    if task.price > p.o.me.cash - owed(p.o):
+        return 0, 0.0
     if any([kind in gap.missing for gap in p.jobs]):
         return NEEDED, value
     return (PURCHASE, value) if value >= 0 else (0, 0.0)
@@ -109,9 +110,8 @@ def _job(p: Plans, option: act.CarryOut) -> tuple[int, float]:
 def _instead(p: Plans, option: act.StrikeInstead | act.DealInstead) -> tuple[int, float]:
     """What a mercenary does in place of his job, if that is better (M-22 to M-25)."""
     man, task = _task_at(p, option.place)
-    instead = ability_of(MAN_AT[option.place], Instead)
-    assert isinstance(instead, Instead)
-    facts = JOBS[JOB_KINDS[instead.job][0]]
+    facts = done_instead(man)
+    assert facts is not None
     if isinstance(option, act.DealInstead):
         tier, value = CASH, cash_takings(man, facts)
     else:

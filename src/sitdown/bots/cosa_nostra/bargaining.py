@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from sitdown.bots.cosa_nostra.dice import cash_takings
 from sitdown.bots.cosa_nostra.lore import FACTS, KIND_OF, PROFIT
-from sitdown.bots.cosa_nostra.needs import Plans, fee, missing_for
+from sitdown.bots.cosa_nostra.needs import Plans, fee, missing_for, owed
 from sitdown.bots.cosa_nostra.outlook import Outlook
 from sitdown.bots.cosa_nostra.values import business_worth, gangster_worth
 from sitdown.core.records import Action
@@ -211,7 +211,8 @@ def answer(p: Plans, offer: OfferView) -> Action:
     short = gives(p, offer.seat, offer.take) - gets(p, offer.seat, offer.give)
     giver = p.o.view.players[offer.seat]
     if short <= 0:
-        can = affords(giver, p.o.me, offer.give) and affords(p.o.me, giver, offer.take)
+        spare = offer.take.cash <= max(0, p.o.me.cash - owed(p.o))
+        can = spare and affords(giver, p.o.me, offer.give) and affords(p.o.me, giver, offer.take)
         return act.AcceptOffer(offer.number) if can else act.RefuseOffer(offer.number)
     if offer.take.cash or offer.take == Goods() or offer.give.cash + short > giver.cash or _crowded(p.o):
         return act.RefuseOffer(offer.number)

@@ -6,20 +6,22 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sitdown.bots.cosa_nostra.dice import cash_takings, dice_for, harder
-from sitdown.bots.cosa_nostra.lore import COST_OF, FACTS, KIND_OF, PROFIT, odds
+from sitdown.bots.cosa_nostra.lore import COST_OF, FACTS, KIND_OF, PROFIT, ability_of, odds
 from sitdown.bots.cosa_nostra.needs import Plans, missing_for, prospects
 from sitdown.bots.cosa_nostra.outlook import KINDS, Outlook
 from sitdown.bots.cosa_nostra.striking import best_strike
 from sitdown.bots.cosa_nostra.values import business_worth, price
 from sitdown.games.cosa_nostra import effects as fx
+from sitdown.games.cosa_nostra.abilities import Instead
 from sitdown.games.cosa_nostra.businesses import BUSINESSES
 from sitdown.games.cosa_nostra.cards import Sort
-from sitdown.games.cosa_nostra.jobs import JobFacts
+from sitdown.games.cosa_nostra.jobs import JOB_KINDS, JOBS, JobFacts
 from sitdown.games.cosa_nostra.names import BusinessCard, JobCard
 from sitdown.games.cosa_nostra.view import GangsterView
 
 RESERVE: Final = 8000  # cash that he does not launder before the last round
 ROBBED: Final = 0.7  # a cash job worth robbing will succeed, and nobody else rob it
+SPOILT: Final = 0.2  # of what a job would bring that is planned only to be dropped: a worse one does as well
 WANTED: Final = 0.4  # of what a planned job would bring that lacks this business
 TRAPPED: Final = (0.0, 0.0, 1500.0, 4000.0, 6000.0)  # by round, what a Trap that works saves
 
@@ -29,8 +31,20 @@ def job_value(p: Plans, man: GangsterView, job: JobCard, jobs: int = 1) -> float
     facts = FACTS[job]
     if facts.sort is Sort.CASH:
         likely, cost = prospects(p.o, missing_for(p, facts))
-        return likely * (cash_takings(man, facts, jobs) - cost)
-    return other_value(p, man, facts, jobs)
+        value = likely * (cash_takings(man, facts, jobs) - cost)
+    else:
+        value = other_value(p, man, facts, jobs)
+    instead = done_instead(man)
+    if instead is None:
+        return value
+    other = cash_takings(man, instead) if instead.sort is Sort.CASH else other_value(p, man, instead)
+    return value if value > other else other - SPOILT * max(0.0, value)
+
+
+def done_instead(man: GangsterView) -> JobFacts | None:
+    """What a mercenary can do in place of his job, whatever that is (M-22 to M-25)."""
+    can = ability_of(man.gangster, Instead)
+    return JOBS[JOB_KINDS[can.job][0]] if isinstance(can, Instead) else None
 
 
 def other_value(p: Plans, man: GangsterView, facts: JobFacts, jobs: int = 1) -> float:

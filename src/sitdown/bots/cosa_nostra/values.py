@@ -19,7 +19,7 @@ SKILLS: Final = {POLITICIAN: 1500, COP: 1200, LAWYER: 400}  # a round
 GOOD_JOBS: Final = 0.6  # of what a gangster could earn, so much: not every hand has a job for him
 HEAD: Final = 2000  # one more in the count of gangsters
 TOUGH: Final = 1500  # a strength more than one: he strikes better, and is harder to strike at
-CAUGHT: Final = 0.5  # the task of another, unseen: what it would have brought, of an average one
+CAUGHT: Final = 0.6  # the task of another, unseen: what it would have brought, of an average one
 
 
 def monopoly_with(o: Outlook, kind: int, seat: int, more: int) -> int:
