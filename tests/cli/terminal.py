@@ -13,6 +13,7 @@ import subprocess
 import sys
 import termios
 import time
+from codecs import getincrementaldecoder
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -45,6 +46,7 @@ class Terminal:
             [COMMAND, *arguments], stdin=theirs, stdout=theirs, stderr=theirs, env=environment(data), start_new_session=True,
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509  so that Ctrl-C is a signal
         )  # fmt: skip
+        self._letters = getincrementaldecoder("utf-8")("replace")  # a letter may come in two pieces
         self._rest = ""
         self._rows: dict[int, str] = {}
         self.output = ""
@@ -96,6 +98,15 @@ class Terminal:
 
     def play(self, policy: Callable[[list[str], list[str]], str], until: Callable[[Terminal], bool]) -> None:
         """Answer every question as the policy says, any other page with a key, until something is to be seen or it ends."""
+
+        def press(seen: Terminal) -> str:
+            keys = seen.keys
+            return policy(seen.question, keys) if keys else " " if "Any key" in seen.screen else ""
+
+        self.answer(press, until)
+
+    def answer(self, policy: Callable[[Terminal], str], until: Callable[[Terminal], bool]) -> None:
+        """Press what the policy says to every new screen, until something is to be seen or it ends."""
         deadline = time.monotonic() + PATIENCE
         answered = ""
         while self.running:
@@ -104,10 +115,9 @@ class Terminal:
                 continue
             if until(self):
                 return
-            keys = self.keys
-            if keys or "Any key" in self.screen:
+            if pressed := policy(self):
                 answered = self.screen
-                self.press(policy(self.question, keys) if keys else " ")
+                self.press(pressed)
 
     def terminate(self) -> None:
         self._process.send_signal(signal.SIGTERM)
@@ -134,7 +144,7 @@ class Terminal:
     def _read(self, seconds: float) -> bool:
         if not select.select([self._ours], [], [], seconds)[0]:
             return False
-        text = os.read(self._ours, 1 << 16).decode("utf-8", "replace")
+        text = self._letters.decode(os.read(self._ours, 1 << 16))
         self.output += text
         *pictures, self._rest = (self._rest + text).split(WHOLE)
         for picture in pictures:

@@ -20,6 +20,13 @@ def padded(line: Text, cells: int) -> Text:
     return copy
 
 
+def cut(line: Text, cells: int) -> Text:
+    """The line, with a sign where it was too long."""
+    copy = line.copy()
+    copy.truncate(cells, overflow="ellipsis")
+    return copy
+
+
 def beside(blocks: Sequence[Block], gap: int = 1) -> Block:
     """Blocks in a row, their tops level."""
     height = max((len(block) for block in blocks), default=0)

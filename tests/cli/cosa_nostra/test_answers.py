@@ -13,7 +13,6 @@ from sitdown.texts.cosa_nostra import Teller
 from tests.cli.cosa_nostra.positions import asked, positions
 
 TEXTS = Texts("en", "cosa-nostra")
-MOST_STEPS = 4  # who, with what, whom, which of his
 
 
 def opened(view: View, options: tuple[Action, ...]) -> Answers:
@@ -25,7 +24,6 @@ def reached(menu: Answers) -> list[Action]:
     found: list[Action] = []
     items = menu.items
     assert len({item.key for item in items}) == len(items), "one key, one meaning"
-    assert len({item.words for item in items}) >= len(items) - 2, [item.words for item in items]
     for item in items:
         assert menu.item(item.key) == item
         before = menu.picked

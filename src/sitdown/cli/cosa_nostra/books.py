@@ -44,7 +44,7 @@ class Books:
         lines: Block = [self.title("help-title", cells)]
         for key in ("help-goal", "help-round", "help-jobs", "help-deals", "help-signs", "help-keys"):
             lines += [*wrapped(Text(self.say(key), BONE), cells - 2), Text()]
-        return lines
+        return lines[:-1]
 
     def cards(self, cells: int) -> Block:
         """Businesses and influence cards, and what they do."""

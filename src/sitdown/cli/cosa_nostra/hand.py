@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from rich.text import Text
 
-from sitdown.cli.blocks import Block, flowed
+from sitdown.cli.blocks import Block, cut, flowed
 from sitdown.cli.cosa_nostra.families import times
 from sitdown.cli.cosa_nostra.needs import Cards, facts, missing, usable
 from sitdown.cli.cosa_nostra.opened import OpenView
@@ -39,12 +39,10 @@ class Hand:
     def at_length(self, jobs: Mapping[JobCard, Text], cells: int) -> Block:
         """What they do, beside them."""
         wide = max(text.cell_len for text in jobs.values())
-        rows: Block = []
-        for job, text in jobs.items():
-            line = Text.assemble("  ", text, " " * (wide - text.cell_len + 2), (self.teller.does(job), SMOKE))
-            line.truncate(cells, overflow="ellipsis")
-            rows.append(line)
-        return rows
+        return [
+            cut(Text.assemble("  ", text, " " * (wide - text.cell_len + 2), (self.teller.does(job), SMOKE)), cells)
+            for job, text in jobs.items()
+        ]
 
     def labelled(self, label: str, cards: list[Text], cells: int) -> Block:
         return flowed([Text(self.say(label), BRASS), *cards], cells, 2) if cards else []

@@ -72,7 +72,8 @@ class Person(Seated):
         del self._log[:-HISTORY]
         self._desk.output.write([Text(line, BONE) for line in lines])
         if lines and not (view.question is not None and self.seat in view.question.seats):
-            self._prompt.draw(Scene(view, self._log, self._waiting(view)))
+            if self._desk.pace:  # else there is no time to look
+                self._prompt.draw(Scene(view, self._log, self._waiting(view)))
             self._aside(self._desk.pause(self._desk.pace * min(len(lines), SLOWEST)))
 
     def farewell(self, view: View) -> Block:

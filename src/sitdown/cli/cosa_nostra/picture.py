@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from sitdown.cli.blocks import Block, apart, flowed, indented, wrapped
+from sitdown.cli.blocks import Block, apart, cut, flowed, indented, wrapped
 from sitdown.cli.cosa_nostra.families import Families
 from sitdown.cli.cosa_nostra.hand import Hand
 from sitdown.cli.menu import Item
@@ -17,7 +17,7 @@ from sitdown.games.cosa_nostra.view import JobView, View
 from sitdown.texts.cosa_nostra import Teller
 from sitdown.texts.cosa_nostra.cards import NUMERALS
 
-LEAST: Final = (80, 24)
+LEAST: Final = (80, 22)  # with the two lines of a replay, 24
 WIDEST: Final = 140
 
 
@@ -89,9 +89,8 @@ class Picture:
         top, bottom = self.halves(scene, cells, rows)
         room = max(0, rows - len(top) - len(bottom))
         log = self.log(scene, cells, room)
-        return [*top, *[Text()] * (room - len(log)), *log, *bottom][
-            -rows:
-        ]  # whatever happens, the question is to be seen
+        picture = [*top, *[Text()] * (room - len(log)), *log, *bottom]
+        return [cut(line, cells) for line in picture[-rows:]]  # whatever happens, the question is to be seen
 
     def halves(self, scene: Scene, cells: int, rows: int) -> tuple[Block, Block]:
         """What is above the log and what is below, in as much detail as there is room for."""
@@ -249,9 +248,7 @@ class Picture:
         lines: Block = []
         for piece, item in zip(pieces, scene.items, strict=True):
             if item.note:
-                line = Text.assemble(piece, " " * (wide - piece.cell_len + 2), (item.note, SMOKE))
-                line.truncate(cells, overflow="ellipsis")
-                lines.append(line)
+                lines.append(Text.assemble(piece, " " * (wide - piece.cell_len + 2), (item.note, SMOKE)))
         plain = [piece for piece, item in zip(pieces, scene.items, strict=True) if not item.note]
         return [*lines, *flowed([*plain, *back], cells)]
 

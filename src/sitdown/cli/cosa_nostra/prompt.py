@@ -45,6 +45,8 @@ class Prompt:
         self._clock = clock
 
     def draw(self, scene: Scene) -> None:
+        if not self._desk.keyboard.single:  # pictures are for screens
+            return
         output = self._desk.output
         hints = self._picture.hints(scene.view)
         output.draw(self._picture.draw(replace(scene, hints=hints), output.width, output.height))
@@ -87,9 +89,10 @@ class Prompt:
         digits = ""
         while True:
             key = self.key(f"{question} ({least}–{most})", (), [Text(f"{digits}_", BONE_BOLD)], half)
+            whole = key.isdecimal() and not self._desk.keyboard.single  # a line is
             if key.isdecimal():
-                digits = (digits + key)[: len(str(most))]
-            if key == ENTER or (key.isdecimal() and not self._desk.keyboard.single):  # a line is whole
+                digits = key if whole else (digits + key)[: len(str(most))]
+            if key == ENTER or whole:
                 if digits and least <= int(digits) <= most:
                     return int(digits)
                 digits = ""
