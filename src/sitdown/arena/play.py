@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from sitdown.bots.base import Asked, Bot, Choice
+from sitdown.bots.asking import asked
+from sitdown.bots.base import Bot, Choice
 from sitdown.bots.floor import FLOORS, words
 from sitdown.core.chance import Chance
-from sitdown.core.kernel import CLOCK, MODES, RACE, Ask, State
+from sitdown.core.kernel import CLOCK, Ask, State
 from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked, Event
 
 Apply = Callable[[int, Action, Chance], list[Event]]  # `State.apply`, or one that also writes it down
@@ -68,17 +69,6 @@ def choose(state: State, ask: Ask, seat: int, bot: Bot, imagination: Chance) -> 
         partial(state.view, seat),
         partial(state.knowledge, seat),
         partial(state.guess, seat, imagination),
-    )
-
-
-def asked(state: State, ask: Ask, seat: int) -> Asked:
-    """The open question as it is put to a seat."""
-    return Asked(
-        MODES[ask.mode],
-        ask.options(seat),
-        state.seconds(ask.clock),
-        ask.mode == RACE or ask.stopwatch,
-        state.agenda[-1].default(state, seat),
     )
 
 

@@ -1,0 +1,67 @@
+"""The bots of a table: who they are, whose turn to speak it is, and what they think about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from sitdown.core.kernel import Ask, State
+from sitdown.core.log import Session
+from sitdown.core.records import Event
+from sitdown.server.minds import Floor, Mind, Thought
+
+
+class Company:
+    def __init__(self, session: Session, lot: Random) -> None:
+        self.floor = Floor()
+        self._session = session
+        self._lot = lot
+        self._minds: dict[int, Mind] = {}
+        self._thoughts: list[Thought] = []
+
+    def __contains__(self, seat: int) -> bool:
+        return seat in self._minds
+
+    def seat(self, seat: int, bot: str) -> None:
+        """A bot sits down. It is told what the seat has seen so far."""
+        seed = str(self._lot.getrandbits(64))
+        self._minds[seat] = Mind(self._session.game, bot, seat, seed, self._session.lines())
+
+    def leave(self, seat: int) -> None:
+        self._minds.pop(seat, None)
+
+    def hear(self, events: list[Event]) -> None:
+        for mind in self._minds.values():
+            mind.hear(events)
+
+    def open_floor(self) -> None:
+        """A new question, or somebody has said something."""
+        self.floor.open(self._minds)
+
+    def discuss(self, state: State) -> bool:
+        """Let whose word it is think of one; `False` if nobody has anything to say any more."""
+        speaker = self.floor.next(state)
+        if speaker is None or speaker not in self._minds:
+            return False
+        self._begin(speaker, lambda mind: mind.speak(state))
+        return True
+
+    def consider(self, seat: int, state: State, ask: Ask) -> None:
+        """Let this seat's bot, if there is one, think about the question."""
+        if seat in self._minds:
+            self._begin(seat, lambda mind: mind.choose(state, ask))
+
+    def thoughts(self) -> list[Thought]:
+        """Those begun since the last time."""
+        begun, self._thoughts = self._thoughts, []
+        return begun
+
+    def back(self, thought: Thought) -> bool:
+        """A thought is finished; `False` if its bot has left the table."""
+        thought.mind.busy = False
+        return self._minds.get(thought.mind.seat) is thought.mind
+
+    def _begin(self, seat: int, think: Callable[[Mind], Thought]) -> None:
+        mind = self._minds[seat]
+        if not mind.busy:
+            self._thoughts.append(think(mind))

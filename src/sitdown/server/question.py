@@ -1,0 +1,98 @@
+"""The open question at a live table: since when, until when, and which answers lie ready."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from sitdown.core.kernel import RACE, SEALED, Ask, State
+from sitdown.core.records import Action
+from sitdown.server.pace import Pace
+from sitdown.server.pulse import MOST_TAKEN_OFF
+from sitdown.server.race import Race
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """An answer that is given when its time has come."""
+
+    due: float
+    action: Action
+    milliseconds: int | None = None  # a bot's own time, where that counts
+
+
+class OpenQuestion:
+    """Its number stays the same for as long as it is the same question; so does this."""
+
+    def __init__(self, state: State, ask: Ask, now: float, pace: Pace, lot: Random) -> None:
+        self.number = state.question
+        self.about, self.round = moment(state)
+        self.opened = now
+        self.shown: float | None = None  # to people
+        self.race = Race() if ask.mode == RACE else None
+        self.window = ask.clock == "reaction" or (ask.mode == SEALED and not ask.stopwatch)
+        self.least = now + pace.window if self.window else now
+        self.orderable = self.window and all(state.agenda[-1].default(state, seat) is not None for seat in ask.seats)
+        self.ready: dict[int, Ready] = {}
+        self.extended: set[int] = set()
+        self.seconds = state.seconds(ask.clock)
+        self.deadline = None if self.seconds is None else now + self.seconds + (MOST_TAKEN_OFF if self.race else 0.0)
+        self._pace = pace
+        self._lot = lot
+
+    def put(self, now: float) -> None:
+        """It has been shown. What is timed counts from here."""
+        if self.shown is None:
+            self.shown = now
+
+    def automatic(self, seat: int, action: Action, now: float) -> None:
+        """An answer without a choice, or by standing order; in a window it takes as long as one that somebody thinks about."""
+        self.ready[seat] = Ready(self._hesitant(now) if self.window else now + self._pace.forced, action)
+
+    def chosen(self, seat: int, action: Action, delay: float, timed: bool, now: float) -> None:
+        """A bot's answer. `delay`: what it took over it, where that counts."""
+        if timed:
+            took = delay + self._pace.head_start
+            start = self.opened if self.shown is None else self.shown
+            self.ready[seat] = Ready(start + took, action, round(took * 1000))
+        elif self.window:
+            self.ready[seat] = Ready(self._hesitant(now), action)
+        else:
+            self.ready[seat] = Ready(max(now, self.opened + self._pace.move), action)
+
+    def extend(self, seat: int) -> bool:
+        """More time, once a seat; `False` if there is none to be had."""
+        if self.seconds is None or self.deadline is None or self.race or seat in self.extended:
+            return False
+        self.extended.add(seat)
+        self.deadline += self.seconds
+        return True
+
+    def next_ready(self) -> tuple[int, Ready] | None:
+        return min(self.ready.items(), key=lambda item: item[1].due, default=None)
+
+    @property
+    def due(self) -> float | None:
+        """When something happens by itself."""
+        times = [each.due for each in self.ready.values()]
+        if self.race is not None and self.race.closes is not None:
+            times.append(self.race.closes)
+        if self.deadline is not None:
+            times.append(self.deadline)
+        return min(times, default=None)
+
+    def _hesitant(self, now: float) -> float:
+        """Some time in the window, as people would take; but before the clock closes it."""
+        hesitation = self._lot.expovariate(1 / self._pace.hesitation) if self._pace.hesitation else 0.0
+        latest = self.least + 3 * self._pace.hesitation
+        if self.seconds is not None:
+            latest = min(latest, max(self.least, self.opened + 0.8 * self.seconds))
+        return max(now, min(self.least + hesitation, latest))
+
+
+def moment(state: State) -> tuple[str, int]:
+    """What is asked, as everybody is shown it, and in which round."""
+    view = state.view(None)
+    question = view.question
+    about = "" if question is None else getattr(question, "about", "") or question.step
+    return about, view.round

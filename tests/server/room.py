@@ -1,0 +1,129 @@
+"""A live table without wires, disk or real time: people say things, time passes, bots think at once."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from random import Random
+from typing import Any
+
+import msgspec
+
+import sitdown.games  # noqa: F401  (fills the registry)
+from sitdown.core.chance import Chance, Seeded
+from sitdown.core.codec import encode
+from sitdown.core.kernel import State
+from sitdown.core.log import Session
+from sitdown.core.records import Action
+from sitdown.server.loading import new_session
+from sitdown.server.memory import Memory, Viewer
+from sitdown.server.pace import HURRIED, Pace
+from sitdown.server.protocol import Answer, FromClient, Pong, Talk
+from sitdown.server.records import Seat, TableRecord, Written
+from sitdown.server.table import House, Table
+
+Frame = dict[str, Any]
+
+
+def seats(*bots: str | None) -> tuple[Seat, ...]:
+    """`None`: a person."""
+    return tuple(Seat(f"P{at}", None, "x") if bot is None else Seat("", bot) for at, bot in enumerate(bots))
+
+
+def record(game: str, *bots: str | None, **options: Any) -> TableRecord:
+    return TableRecord("BCDFGH", game, 1, options, seats(*bots), False, 0, 0)
+
+
+class Room:
+    """The lines are called by the names of those at their ends."""
+
+    def __init__(
+        self,
+        at: TableRecord,
+        pace: Pace = HURRIED,
+        chance: Chance | None = None,
+        session: Session | None = None,
+        memory: Memory | None = None,
+        caretaker: str = "random",
+    ) -> None:
+        self.session = session or new_session(at)
+        self.memory = memory or Memory(len(at.seats))
+        house = House(chance or Seeded(1), Random(1), pace, caretaker)
+        self.table = Table(at.code, self.session, at.seats, self.memory, house)
+        self.now = 100.0
+        self.frames: dict[int, list[Frame]] = defaultdict(list)
+        self.raw: dict[int, list[bytes]] = defaultdict(list)
+        self.log: list[Written] = []
+        self.pongs = True
+
+    @property
+    def state(self) -> State:
+        return self.session.state
+
+    def join(self, line: int, viewer: Viewer, since: int = 0) -> None:
+        self.table.join(line, viewer, since, self.now)
+        self.settle()
+
+    def leave(self, line: int) -> None:
+        self.table.leave(line, self.now)
+        self.settle()
+
+    def send(self, line: int, message: FromClient) -> None:
+        self.send_raw(line, msgspec.json.encode(message))
+
+    def send_raw(self, line: int, data: bytes) -> None:
+        self.table.hear(line, data, self.now)
+        self.settle()
+
+    def answers(self, line: int, action: Action, question: int | None = None) -> None:
+        number = self.state.question if question is None else question
+        self.send(line, Answer(number, msgspec.Raw(encode(action))))
+
+    def talks(self, line: int, action: Action) -> None:
+        self.send(line, Talk(msgspec.Raw(encode(action))))
+
+    def settle(self) -> None:
+        """All that happens at this moment."""
+        while True:
+            self.table.wake(self.now)
+            thoughts = self.table.company.thoughts()
+            for thought in thoughts:
+                self.table.thought(thought, thought.think(), self.now)
+            self._deliver()
+            if not thoughts:
+                break
+
+    def wait(self, seconds: float) -> None:
+        """Time passes, from one thing that is due to the next."""
+        until = self.now + seconds
+        while (due := self.table.due) is not None and due <= until:
+            self.now = max(self.now, due)
+            self.settle()
+        self.now = until
+        self.settle()
+
+    def _deliver(self) -> None:
+        page = self.table.page(int(self.now * 1000))
+        if page is not None:
+            self.log += page.lines
+        outbox, self.table.audience.outbox = self.table.audience.outbox, []
+        self.table.shown(self.now)
+        for line, data in outbox:
+            frame = msgspec.json.decode(data)
+            if frame["type"] == "Ping":
+                if self.pongs and line in self.table.audience.lines:
+                    self.table.hear(line, msgspec.json.encode(Pong(frame["number"])), self.now)
+            else:
+                self.frames[line].append(frame)
+                self.raw[line].append(data)
+
+    def told(self, line: int, kind: str) -> list[Frame]:
+        return [frame for frame in self.frames[line] if frame["type"] == kind]
+
+    def last(self, line: int) -> Frame:
+        """The last update."""
+        return self.told(line, "Update")[-1]
+
+    def refusal(self, line: int) -> str:
+        frame = self.frames[line][-1]
+        assert frame["type"] == "Refused", frame
+        return str(frame["why"])
