@@ -9,15 +9,21 @@ from typing import Any
 
 import msgspec
 
+from sitdown.bots import bot_names
+from sitdown.core.registry import Game
+from sitdown.games.cosa_nostra import COSA_NOSTRA
 from sitdown.games.cosa_nostra.actions import CosaNostraAction
 from sitdown.games.cosa_nostra.events import CosaNostraEvent
 from sitdown.games.cosa_nostra.options import CosaNostraOptions
 from sitdown.games.cosa_nostra.view import View as CosaNostraView
+from sitdown.games.omerta import OMERTA
 from sitdown.games.omerta.actions import OmertaAction
+from sitdown.games.omerta.deck import facts
 from sitdown.games.omerta.events import OmertaEvent
 from sitdown.games.omerta.options import OmertaOptions
 from sitdown.games.omerta.view import View as OmertaView
 from sitdown.page import node
+from sitdown.server.protocol import FromClient, FromServer
 
 WEB = Path(__file__).parents[2] / "web"
 WIRE = WEB / "src" / "wire"
@@ -30,8 +36,9 @@ FILES: dict[str, dict[str, Any]] = {
         "View": CosaNostraView,
         "CosaNostraOptions": CosaNostraOptions,
     },
+    "protocol.ts": {"FromClient": FromClient, "FromServer": FromServer},
 }
-OPTIONS: dict[str, type[msgspec.Struct]] = {"omerta": OmertaOptions, "cosa-nostra": CosaNostraOptions}
+GAMES = (OMERTA, COSA_NOSTRA)
 
 
 def schema(named: dict[str, Any]) -> dict[str, Any]:
@@ -50,18 +57,32 @@ def schema(named: dict[str, Any]) -> dict[str, Any]:
 def settings(options: type[msgspec.Struct]) -> dict[str, Any]:
     """What a person can choose: for every option its default, and its choices or limits."""
     _, components = msgspec.json.schema_components([options], ref_template="{name}")
-    return {name: _setting(described) for name, described in components[options.__name__]["properties"].items()}
+    described: dict[str, Any] = components[options.__name__]["properties"]
+    return {name: _setting(option, components) for name, option in described.items()}
 
 
-def _setting(described: dict[str, Any]) -> dict[str, Any]:
-    kinds: list[dict[str, Any]] = described.get("anyOf", [described])
-    first = kinds[0]
-    setting = {"default": described["default"], "may_be_left": {"type": "null"} in kinds}
-    if "enum" in first:
-        return {"kind": "choice", **setting, "choices": first["enum"]}
-    if first["type"] == "integer":
-        return {"kind": "number", **setting, "least": first["minimum"], "most": first.get("maximum")}
-    return {"kind": {"boolean": "switch", "array": "by_seat", "object": "by_card"}[first["type"]], **setting}
+def _setting(option: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
+    kinds: list[dict[str, Any]] = option.get("anyOf", [option])
+    kind = kinds[0]
+    setting = {"default": option["default"], "may_be_left": {"type": "null"} in kinds}
+    if "enum" in kind:
+        return {"kind": "choice", **setting, "choices": _in_order(kind["enum"], option["default"])}
+    if kind["type"] == "integer":
+        return {"kind": "number", **setting, "least": kind["minimum"], "most": kind.get("maximum")}
+    if kind["type"] == "array":
+        return {"kind": "by_seat", **setting, "choices": components[kind["items"]["$ref"]]["enum"]}
+    if kind["type"] == "object":
+        return {"kind": "by_card", **setting, "printed": facts().characters}
+    return {"kind": "switch", **setting}
+
+
+def _in_order(choices: list[Any], default: Any) -> list[Any]:
+    """msgspec sorts them: numbers are well so, of words the printed one is first."""
+    return sorted(choices, key=lambda choice: choice if isinstance(choice, int) else choice != default)
+
+
+def described(game: Game) -> dict[str, Any]:
+    return {"players": list(game.players), "bots": bot_names(game), "options": settings(game.options)}
 
 
 def written() -> dict[str, str]:
@@ -70,8 +91,7 @@ def written() -> dict[str, str]:
     script = [node(), WEB / "scripts" / "wire.mjs"]
     made = subprocess.run(script, input=schemas, capture_output=True, check=True, text=True)
     files: dict[str, str] = json.loads(made.stdout)
-    choices = {game: settings(options) for game, options in OPTIONS.items()}
-    return {**files, "options.json": json.dumps(choices, indent=2) + "\n"}
+    return {**files, "games.json": json.dumps({game.name: described(game) for game in GAMES}, indent=2) + "\n"}
 
 
 def found(folder: Path = WIRE) -> dict[str, str]:

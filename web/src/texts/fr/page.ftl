@@ -1,0 +1,165 @@
+# Ce que seule la page dit. Les mots des jeux sont aussi ceux du terminal : src/sitdown/texts.
+
+house = Sitdown
+    .says = Deux tables. Ne vous fiez à personne, à aucune des deux.
+close-page = Fermer
+front-page = Vers l’accueil
+language = Langue
+sound = Son
+
+# --- les deux jeux
+
+game-omerta = Omerta
+    .when = Chicago, 1932
+    .what = Vos cartes sont face cachée, et vous en avez vu deux, une fois. Échangez, tapez le premier, envoyez la Tueuse, et annoncez quand vous avez le moins.
+game-cosa-nostra = La Cosa Nostra
+    .when = New York, à la nuit tombée
+    .what = Donnez vos ordres en secret, lancez les dés pour l’argent, et parlez. Un marché est un marché, jusqu’à ce que quelqu’un le rompe.
+for-players = { $least } à { $most } joueurs
+play-now = Jouer
+    .does = Contre des robots, tout de suite
+invite-friends = Inviter des amis
+
+# --- le comptoir
+
+your-name = Votre nom
+    .example = Lucky
+    .needed = Comment doit-on vous appeler ?
+table-code = Code de la table
+    .needed = Quelle table ?
+join = Rejoindre
+open-tables = Tables ouvertes
+    .none = Aucune table n’attend de compagnie. Rendez la vôtre publique, elle sera ici.
+chairs-free =
+    { $free ->
+        [one] une chaise libre
+       *[other] { $free } chaises libres
+    }
+sit-down = S’asseoir
+look-on = Regarder
+
+# --- la mise en place
+
+how-many = Joueurs
+who-sits-where = Qui s’assoit où
+chair = Chaise { $number }
+    .yours = Vous
+    .friend = Un ami
+    .friend-does = Qui ouvre votre lien
+bot-random = Tête brûlée
+    .does = Fait tout ce qui est permis
+bot-forgetful = Mémoire courte
+    .does = Joue bien, et oublie
+bot-careful = Éléphant
+    .does = N’oublie rien
+bot-steady = Main sûre
+    .does = Prévoit, compte, et négocie
+house-rules = Règles de la maison
+    .says = Celles du livret, sauf si vous les changez.
+clocks = Horloges
+who-finds-it = Qui peut trouver la table
+    .link = Par le lien
+    .link-does = Seulement ceux à qui vous envoyez le lien.
+    .public = Tout le monde
+    .public-does = Elle est à l’accueil tant qu’il y a de la place.
+open-the-table = Ouvrir la table
+less-of = { $what } : moins
+more-of = { $what } : plus
+so-many-seconds =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+so-many-turns =
+    { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+no-limit = Sans limite
+
+# --- en attendant les autres
+
+table-is-open = La table est ouverte
+    .says = Envoyez ce lien à qui doit s’asseoir avec vous. On distribue quand toutes les chaises sont prises.
+the-link = Lien vers cette table
+copy-link = Copier
+    .done = Copié
+or-by-code = ou le code { $code }
+qr = Code QR du lien
+chair-free = Libre
+
+# --- ce qui a mal tourné
+
+trouble-offline = Le serveur ne répond pas. Réessayez dans un instant.
+trouble-no-table = Il n’y a pas de telle table.
+trouble-full = Toutes les chaises de cette table sont prises.
+trouble-too-many = C’était trop à la fois. Attendez un instant.
+trouble-other = Le serveur n’en a pas voulu.
+try-again = Réessayer
+
+# --- options d’Omerta
+
+set-omerta-snap = Le tac
+    .does = Qui a la bouteille qu’on vient de défausser peut s’en défaire.
+    .of-race = Une course
+    .of-race-does = Le plus rapide gagne. Les lignes lentes sont compensées.
+    .of-sealed = Par la poste
+    .of-sealed-does = Tous répondent en secret, chacun à son heure ; le temps le plus court gagne.
+set-omerta-snap_seconds = Temps pour le tac
+    .does = Combien de temps une bouteille défaussée peut être prise.
+set-omerta-reaction_seconds = Temps pour la Tueuse
+    .does = Combien de temps la cible a pour répondre par la Tueuse.
+set-omerta-turn_seconds = Temps pour un tour
+    .does = Qui tarde pioche et défausse.
+set-omerta-turn_limit = Longueur d’une manche
+    .does = Une manche finit après tant de tours, si personne n’a annoncé.
+set-omerta-memory_aid = Aide-mémoire
+    .does = Ce que vous avez vu reste visible pour vous. Pour apprendre.
+set-omerta-characters = Personnages dans le paquet
+    .does = Combien de chacun. Vingt en tout.
+    .left = Comme imprimé
+    .chosen = Choisis
+    .sum = { $sum } sur { $all }
+
+# --- options de La Cosa Nostra
+
+set-cosa-nostra-rounds = Manches
+    .does = Quatre font une soirée, trois une plus courte.
+    .of-3 = Trois
+    .of-4 = Quatre
+set-cosa-nostra-families = Familles
+    .does = Qui joue quelle famille.
+    .left = Tirées au sort
+    .chosen = Choisies
+set-cosa-nostra-spying_anytime = Espionner à tout moment
+    .does = L’Indic et l’Espion regardent aussi aux tours des autres.
+set-cosa-nostra-business_bonus = Prime des affaires
+    .does = À chaque manche, le plus haut revenu rapporte 5 000 $ de plus ; personne en cas d’égalité.
+set-cosa-nostra-double_planning = Double préparation
+    .does = Dès la manche II, deux gangsters reçoivent leurs ordres par tour.
+    .left = À cinq
+    .on = Toujours
+    .off = Jamais
+set-cosa-nostra-influence_from = Cartes d’influence
+    .does = La manche où elles entrent en jeu. Plus tard, c’est plus facile à apprendre.
+    .of-1 = Manche I
+    .of-2 = Manche II
+    .of-3 = Manche III
+set-cosa-nostra-rob_robbers = Voler les voleurs
+    .does = Ce qu’un voleur a pris peut être volé encore une fois, par un troisième.
+set-cosa-nostra-task_bonus = Cibles occupées
+    .does = Un gangster qui a encore une tâche est plus dur à tuer : par balle seulement, ou aussi par la Voiture piégée.
+    .of-strength = Balles
+    .of-all = Bombes aussi
+set-cosa-nostra-poker = Poker
+    .does = Un coup de plus en manche III : l’argent de tous dans un pot.
+set-cosa-nostra-mercenaries = Mercenaires
+    .does = Des tueurs à gages aux talents bien à eux cherchent du travail.
+set-cosa-nostra-planning_seconds = Temps pour préparer
+    .does = Pour un tour de préparation.
+set-cosa-nostra-turn_seconds = Temps pour un tour
+    .does = Qui tarde donne la réponse la plus simple.
+set-cosa-nostra-reaction_seconds = Temps pour réagir
+    .does = Combien de temps les autres ont pour répondre à ce que fait quelqu’un.
+set-cosa-nostra-offer_seconds = Temps pour une offre
+    .does = Une offre sans réponse dans ce temps tombe.

@@ -1,0 +1,82 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { isText, Kept } from "../ui/kept.svelte";
+
+/** The languages there are, each in its own words. */
+export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", ru: "Русский" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+/** `page` is what only the page says; the others are the catalogues that the terminal speaks from, too. */
+export type Catalogue = "page" | "common" | "omerta" | "cosa_nostra";
+
+// As files to fetch, not as scripts: nobody loads a language that he does not read, or a game that he does not play.
+const FILES = {
+  ...import.meta.glob<string>("./*/page.ftl", { query: "?url", import: "default", eager: true }),
+  ...import.meta.glob<string>("../../../src/sitdown/texts/*/*.ftl", { query: "?url", import: "default", eager: true }),
+};
+
+const isLanguage = (tag: unknown): tag is Language => isText(tag) && tag in LANGUAGES;
+
+/** What the browser asks for first, of what there is. */
+export function spoken(tags: readonly string[]): Language {
+  return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
+}
+
+/** One language at a time, and the catalogues that were asked for. */
+class Texts {
+  readonly #kept = new Kept<Language>("language", spoken(navigator.languages), isLanguage);
+  readonly #catalogues = new Set<Catalogue>(["page"]);
+  #bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+  #language: Language = $state(this.#kept.value);
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Load what is still missing; what is shown changes when all of it is there. */
+  async open(...catalogues: Catalogue[]): Promise<void> {
+    for (const each of catalogues) this.#catalogues.add(each);
+    await this.#load(this.#kept.value);
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.#kept.value = language;
+    await this.#load(language);
+  }
+
+  async #load(language: Language): Promise<void> {
+    const sources = await Promise.all([...this.#catalogues].map((name) => fetched(language, name)));
+    if (this.#kept.value !== language) return; // changed his mind meanwhile
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) bundle.addResource(new FluentResource(source));
+    this.#bundle = bundle;
+    this.#language = language;
+    document.documentElement.lang = language;
+  }
+
+  has(key: string, attribute: string): boolean {
+    return this.#bundle.getMessage(key)?.attributes[attribute] !== undefined;
+  }
+
+  /** The words for a key: a message, or `message.attribute`. */
+  say(key: string, args: Record<string, FluentVariable> = {}): string {
+    const [name = "", attribute] = key.split(".");
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    const errors: Error[] = [];
+    const words = pattern ? this.#bundle.formatPattern(pattern, args, errors) : key;
+    if (!pattern || errors.length > 0) reportError(new Error(`${this.#language}: ${key}: ${errors[0] ?? "no words"}`));
+    return words;
+  }
+}
+
+async function fetched(language: Language, name: Catalogue): Promise<string> {
+  const path = name === "page" ? `./${language}/page.ftl` : `../../../src/sitdown/texts/${language}/${name}.ftl`;
+  const file = FILES[path];
+  if (file === undefined) throw new Error(`no catalogue ${path}`);
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer.text();
+}
+
+export const texts = new Texts();
+export const say = (key: string, args?: Record<string, FluentVariable>): string => texts.say(key, args);
