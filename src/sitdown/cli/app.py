@@ -13,6 +13,7 @@ from sitdown.cli.refusal import Refusal
 
 COMMANDS = {
     "play": "A game at this terminal, against bots.",
+    "serve": "Tables in the browser, for people and bots.",
     "sim": "Many games between bots, and what they came to.",
     "replay": "A game that was written down, step by step.",
     "bench": "How fast the engine is, beside its peers.",

@@ -64,6 +64,9 @@ class Audience:
             if line.pulse.due <= now:
                 self.send(line.number, Ping(line.ping(now)))
 
+    def dead(self, now: float) -> list[int]:
+        return [line.number for line in self.lines.values() if line.pulse.dead(now)]
+
     def has(self, seat: int) -> bool:
         return any(line.viewer == seat for line in self.lines.values())
 

@@ -17,4 +17,5 @@ class Pace:
     grace: float = 60.0  # a seat that is left is looked after by a bot after this time
 
 
+STEADY = Pace()
 HURRIED = Pace(0.0, 0.0, 0.0, 0.0, 0.0, 60.0)  # for bots among themselves, and for tests

@@ -1,0 +1,97 @@
+"""The server: page, requests, WebSockets, over one database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+import sitdown.games  # noqa: F401  (fills the registry)
+from sitdown.server.guard import SafeHeaders
+from sitdown.server.hall import Hall
+from sitdown.server.http import Desk
+from sitdown.server.pace import STEADY, Pace
+from sitdown.server.protocol import LONGEST_MESSAGE
+from sitdown.server.socket import Door
+from sitdown.server.store import Store
+
+NO_PAGE: Final = "The table is open, but the page is not built. See docs/operations.md.\n"
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str
+    page: Path | None = None  # the folder that the build of the page fills
+    origins: tuple[str, ...] = ()  # of pages elsewhere that may call us
+    pace: Pace = STEADY
+
+
+@asynccontextmanager
+async def served(settings: Settings) -> AsyncIterator[Starlette]:
+    """The application, ready to serve. At the end every live table finishes what it is doing."""
+    store = await Store.open(settings.database)
+    hall = Hall(store, settings.pace)
+    desk = Desk(hall, await store.key("cookies"), settings.origins)
+    door = Door(hall, settings.origins)
+    routes = [*desk.routes(), WebSocketRoute("/ws", door.serve), *_page(settings.page)]
+    try:
+        yield Starlette(routes=routes, middleware=[Middleware(SafeHeaders)])
+    finally:
+        await hall.close()
+        await store.close()
+
+
+def server_of(app: Starlette, host: str, port: int) -> uvicorn.Server:
+    config = uvicorn.Config(
+        app,
+        host,
+        port,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=None,  # tables have pings of their own
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    return uvicorn.Server(config)
+
+
+@asynccontextmanager
+async def running(server: uvicorn.Server) -> AsyncIterator[int]:
+    """It answers at this port. Leave when `server` has been told to stop, by a signal or `should_exit`."""
+    serving = asyncio.create_task(server.serve())
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    try:
+        yield server.servers[0].sockets[0].getsockname()[1] if server.started else 0
+    finally:
+        await serving
+
+
+def _page(folder: Path | None) -> list[Route | Mount]:
+    """Every address that is no file shows the page: it finds its own way (`/t/CODE`)."""
+    index = None if folder is None else folder / "index.html"
+
+    async def page(request: Request) -> Response:
+        if index is None or not index.is_file():
+            return PlainTextResponse(NO_PAGE, 503)
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    shown: list[Route | Mount] = [Route("/", page), Route("/t/{code:str}", page)]
+    if folder is not None and folder.is_dir():
+        shown.append(Mount("/", StaticFiles(directory=folder)))
+    return shown

@@ -1,0 +1,94 @@
+"""Limits, and who may call from where."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+MOST_ADDRESSES: Final = 10_000  # that are remembered
+
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",  # addresses of tables are secrets of those who sit there
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second in the long run, and so many at once."""
+
+    a_second: float
+    at_once: int
+
+
+FRAMES: Final = Rate(20, 60)  # of one line
+REQUESTS: Final = Rate(20, 100)  # of one address
+TABLES: Final = Rate(30 / 3600, 60)  # set up by one address
+LINES: Final = 60  # of one address at a time
+
+
+class Bucket:
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._rate = rate
+        self._left = float(rate.at_once)
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        """`False`: too fast."""
+        self._left = min(self._rate.at_once, self._left + (now - self._at) * self._rate.a_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Addresses:
+    """A bucket for every address that called lately."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        now = time.monotonic()
+        bucket = self._buckets.get(address) or Bucket(self._rate, now)
+        self._buckets[address] = bucket
+        self._buckets.move_to_end(address)
+        if len(self._buckets) > MOST_ADDRESSES:
+            self._buckets.popitem(last=False)
+        return bucket.take(now)
+
+
+def same_origin(headers: Headers, allowed: Iterable[str]) -> bool:
+    """Whether a browser that sends this shows our page. Programs that are no browsers say nothing."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host") or origin in allowed
+
+
+class SafeHeaders:
+    """Puts them on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, send_safely)

@@ -1,0 +1,135 @@
+"""The WebSocket: a thin thing between a browser and a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sitdown.core.codec import Malformed
+from sitdown.server import guard
+from sitdown.server.hall import Hall, Refusal
+from sitdown.server.metrics import FRAMES, LIMITED, LINES
+from sitdown.server.protocol import PROTOCOL, Join, Refused, Why, read, written
+
+PATIENCE: Final = 10.0  # seconds until the first message
+BACKLOG: Final = 200  # frames that a slow client may be behind
+INSOLENCE: Final = 200  # frames over the limit, then the line is cut
+POLICY: Final = 1008
+CODES: Final[dict[str, Why]] = {"no-table": "no-table", "no-seat": "no-seat", "not-begun": "not-begun"}
+
+
+class Socket:
+    """The other end of a line. Frames wait here until the network takes them."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self._websocket = websocket
+        self._frames: asyncio.Queue[bytes | int] = asyncio.Queue()
+
+    def send(self, frame: bytes) -> None:
+        if self._frames.qsize() < BACKLOG:
+            self._frames.put_nowait(frame)
+        else:
+            self.close(POLICY)
+
+    def close(self, code: int) -> None:
+        self._frames.put_nowait(code)
+
+    async def deliver(self) -> None:
+        """Until it is closed."""
+        while True:
+            frame = await self._frames.get()
+            if isinstance(frame, int):
+                await self._websocket.close(frame)
+                return
+            await self._websocket.send_text(frame.decode())
+
+    async def frame(self) -> str | bytes:
+        """The next one. Raises `WebSocketDisconnect`."""
+        message = await self._websocket.receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        FRAMES.inc()
+        text: str | None = message.get("text")
+        data: bytes = message.get("bytes") or b""
+        return data if text is None else text
+
+
+class Door:
+    """Where WebSockets come in."""
+
+    def __init__(self, hall: Hall, origins: tuple[str, ...]) -> None:
+        self._hall = hall
+        self._origins = origins
+        self._callers: Counter[str] = Counter()
+
+    async def serve(self, websocket: WebSocket) -> None:
+        address = websocket.client.host if websocket.client else ""
+        if not guard.same_origin(websocket.headers, self._origins) or self._callers[address] >= guard.LINES:
+            LIMITED.labels("lines").inc()
+            await websocket.close(POLICY)
+            return
+        await websocket.accept()
+        self._callers[address] += 1
+        LINES.inc()
+        socket = Socket(websocket)
+        delivering = asyncio.create_task(socket.deliver())
+        try:
+            with suppress(WebSocketDisconnect, TimeoutError):
+                await self._receive(socket, delivering)
+        finally:
+            LINES.dec()
+            self._callers[address] -= 1
+            if not self._callers[address]:
+                del self._callers[address]
+            socket.close(POLICY)
+            with suppress(WebSocketDisconnect, RuntimeError, OSError):  # it may be closed from the other side already
+                await delivering
+
+    async def _receive(self, socket: Socket, delivering: asyncio.Task[None]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            join = await self._joined(socket)
+        if join is None:
+            return
+        try:
+            live, seat = await self._hall.enter(join.table, join.token)
+        except Refusal as refusal:
+            socket.send(written(Refused(CODES.get(refusal.code, "malformed"))))
+            return
+        number = live.join(seat, join.since, socket)
+        try:
+            bucket = guard.Bucket(guard.FRAMES, _now())
+            insolence = 0
+            while not delivering.done():
+                frame = await socket.frame()
+                if bucket.take(_now()):
+                    live.hear(number, frame)
+                    continue
+                LIMITED.labels("frames").inc()
+                insolence += 1
+                if insolence > INSOLENCE:
+                    return
+                socket.send(written(Refused("too-fast")))
+        finally:
+            live.leave(number)
+
+    async def _joined(self, socket: Socket) -> Join | None:
+        try:
+            message = read(await socket.frame())
+        except Malformed as error:
+            socket.send(written(Refused("malformed", str(error))))
+            return None
+        if not isinstance(message, Join):
+            socket.send(written(Refused("malformed", "the first message is Join")))
+            return None
+        if message.protocol != PROTOCOL:
+            socket.send(written(Refused("protocol", str(PROTOCOL))))
+            return None
+        return message
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
