@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from time import monotonic, sleep
-from typing import Protocol
+from typing import Final, Protocol
 
 from sitdown.cli.blocks import Block
 from sitdown.cli.keyboard import Keyboard
+
+TICK: Final = 0.2  # how often a clock on the screen moves
+IDLE: Final = 1.0  # how soon a window that was resized is drawn anew
 
 
 class Output(Protocol):

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.cards import Influence
 from sitdown.games.cosa_nostra.events import RoundBegan
-from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.names import BusinessCard, JobCard, Place
 from tests.cli.cosa_nostra.desks import Writer
 from tests.cosa_nostra.harness import Play, Seat, table
 
@@ -48,7 +47,6 @@ def test_every_step_can_be_taken_back() -> None:
     t = table(Seat("blundetto", jobs="scam insolvency", cards="henchman"), DIMAGGIO, CALMUTI)
     writer = Writer(t.g)
     assert writer.answers("4 | 2 | back | back | 3 | 2") == act.PlanJob(Place.BIG_JOEY, JobCard("scam"))
-    t.act(0, act.Attach(Influence.HENCHMAN, Gangster.BIG_JOEY))
 
 
 def test_what_he_must_give_up_he_is_asked_about_for_he_may_find_the_money() -> None:
@@ -59,6 +57,16 @@ def test_what_he_must_give_up_he_is_asked_about_for_he_may_find_the_money() -> N
     assert options == (act.CallOff(Place.BIG_JOEY),)
     assert writer.person.worth_asking(options)
     assert not writer.person.worth_asking((act.KEEP_HAND,))
+
+
+def test_the_desk_is_his_as_soon_as_trade_is_open_again() -> None:
+    t = table(Seat("blundetto", tasks="big_joey: horse_racing"), DIMAGGIO, CALMUTI, number=4, phase="action")
+    t.carries_out("big_joey")
+    writer = Writer(t.g)
+    assert writer.answers("t | 1") == act.Stake(1000)
+    assert "Business later." in writer.read
+    t.stakes(1000, dice=(1, 2, 3))
+    assert writer.hears("3 | 0 | Next time") == act.Say("Next time")
 
 
 def test_a_line_that_is_no_answer_is_named() -> None:

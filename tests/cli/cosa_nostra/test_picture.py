@@ -78,6 +78,22 @@ def test_a_replay_shows_every_hand() -> None:
     assert "Snitch ×2  Spy" in drawn(None)
 
 
+def test_it_shows_the_dice_and_who_is_in_danger() -> None:
+    t = table(
+        Seat("blundetto", tasks="big_joey: assassination_iii"),
+        Seat("dimaggio", cards="emergency_doc"),
+        Seat("calmuti"),
+        phase="action",
+        number=3,
+    )
+    t.attacks("big_joey", "vito_baritono", dice=(6, 1, 5))
+    view = t.g.view(1)
+    teller = Teller(ALL["en"], 1, [player.family for player in view.players])
+    picture = [line.plain for line in Picture(teller, ["a", "b", "c"]).draw(Scene(view), 80, 24)]
+    assert " ◆ Big Joey “Assassination” → Vito Baritono" in picture
+    assert " ✚ ♥ Calmuti: Vito Baritono, killed" in picture
+
+
 def test_less_room_less_detail() -> None:
     small = drawn(size=LEAST)
     assert "needs Building Firm" not in small

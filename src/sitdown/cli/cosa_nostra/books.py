@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from rich.text import Text
@@ -9,12 +10,14 @@ from rich.text import Text
 from sitdown.cli.blocks import Block, beside, flowed, indented, wrapped
 from sitdown.cli.cosa_nostra.families import Families
 from sitdown.cli.palette import BONE, BONE_BOLD, BRASS, BRASS_BOLD, SMOKE
+from sitdown.cli.scenery import ruled
 from sitdown.core.records import Event
 from sitdown.games.cosa_nostra import events as ev
 from sitdown.games.cosa_nostra.cards import FIRST_MERCENARY, Business, Influence
 from sitdown.games.cosa_nostra.names import Gangster
 from sitdown.games.cosa_nostra.view import View
 from sitdown.texts.cosa_nostra import Teller
+from sitdown.texts.cosa_nostra.cards import NUMERALS
 
 # The columns of the final count, and the events that fill them.
 COUNTED = {
@@ -74,7 +77,25 @@ class Books:
             if names:
                 lines += indented(wrapped(Text(self.say("who-recruits", names=names), SMOKE), cells - 4), 4)
         entries = [line for each in view.ledger for line in wrapped(Text(self.teller.entry(each), BONE), cells - 4)]
-        return [*lines, *([self.title("ledger-title", cells), *indented(entries, 2)] if entries else [])]
+        lines += [self.title("ledger-title", cells), *indented(entries, 2)] if entries else []
+        return [*lines, *self.stacks(view, cells)]
+
+    def stacks(self, view: View, cells: int) -> Block:
+        """What is left of the cards, and what has been played."""
+        rows = [
+            (NUMERALS[each.round], self.stack(each.left, each.face_down, map(self.teller.job, each.face_up)))
+            for each in view.job_stacks
+            if each.face_up or each.face_down
+        ]
+        played = map(self.teller.influence, view.influence_up)
+        influence = self.stack(view.influence_deck, view.influence_down, played)
+        rows.append((self.say("table-influence"), influence))
+        return [self.title("stacks-title", cells), *indented(listed(rows, cells - 2), 2)]
+
+    def stack(self, left: int, face_down: int, face_up: Iterable[str]) -> str:
+        counted = Counter(face_up)
+        names = [name if count == 1 else f"{name} ×{count}" for name, count in counted.items()]
+        return self.say("stack-left", left=left, down=face_down, played=", ".join(names) or "–")
 
     # --- the end
 
@@ -102,8 +123,7 @@ class Books:
         ]
 
     def title(self, key: str, cells: int) -> Text:
-        words = f" {self.say(key).upper()} "
-        return Text(f"──{words}{'─' * max(0, cells - len(words) - 2)}", BRASS_BOLD)
+        return ruled(self.say(key), cells)
 
 
 def listed(rows: list[tuple[str, str]], cells: int) -> Block:

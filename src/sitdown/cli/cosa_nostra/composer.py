@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Literal
+from typing import Final
 
 from msgspec.structs import replace
 from rich.text import Text
@@ -23,7 +23,6 @@ from sitdown.texts.cosa_nostra import Teller
 
 THOUSAND: Final = 1000
 NARROW: Final = 76  # cells of a line that fits everywhere
-Side = Literal["give", "take"]
 Offer = tuple[Goods, Goods]  # what the viewer gives and what he gets
 
 

@@ -14,7 +14,7 @@ from sitdown.cli.cosa_nostra import goods as on_the_table
 from sitdown.cli.cosa_nostra.answers import NO, Answers, number_key
 from sitdown.cli.cosa_nostra.composer import Composer, made_possible
 from sitdown.cli.cosa_nostra.families import Families
-from sitdown.cli.cosa_nostra.picture import others
+from sitdown.cli.cosa_nostra.places import others
 from sitdown.cli.cosa_nostra.prompt import Prompt
 from sitdown.cli.keyboard import BACK
 from sitdown.cli.menu import Item

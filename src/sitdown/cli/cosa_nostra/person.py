@@ -182,6 +182,8 @@ class Person(Seated):
             self._page(self._books.who_is_who(self._view, self._width))
         elif key == TRADE:
             self._has_a_word = True
+            if self._view is not None and not self._view.trade:
+                self.remark(self._say("refused-trade"))
         else:
             super()._aside(key)
 

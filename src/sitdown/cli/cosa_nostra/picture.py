@@ -11,9 +11,12 @@ from rich.text import Text
 from sitdown.cli.blocks import Block, apart, cut, flowed, indented, wrapped
 from sitdown.cli.cosa_nostra.families import Families
 from sitdown.cli.cosa_nostra.hand import Hand
+from sitdown.cli.cosa_nostra.middle import Middle
+from sitdown.cli.cosa_nostra.places import others, to_move
 from sitdown.cli.menu import Item
-from sitdown.cli.palette import BONE, BONE_BOLD, BRASS, BRASS_BOLD, OXBLOOD, SMOKE
-from sitdown.games.cosa_nostra.view import JobView, View
+from sitdown.cli.palette import BONE, BRASS, BRASS_BOLD, SMOKE
+from sitdown.cli.scenery import last_lines, running
+from sitdown.games.cosa_nostra.view import View
 from sitdown.texts.cosa_nostra import Teller
 from sitdown.texts.cosa_nostra.cards import NUMERALS
 
@@ -77,6 +80,7 @@ class Picture:
         self.say = teller.texts.say
         self.families = Families(teller)
         self.hand = Hand(teller)
+        self.middle = Middle(teller)
         self.seats = seats  # who sits where: a name, or a bot's
 
     def draw(self, scene: Scene, cells: int, rows: int) -> Block:
@@ -85,10 +89,10 @@ class Picture:
             return [Text(self.say("too-small", width=LEAST[0], height=LEAST[1]))]
         cells = min(cells, WIDEST)
         if not scene.view.players:
-            return [self.heading(scene, cells), Text(), *self.log(scene, cells, rows - 2)]
+            return [self.heading(scene, cells), Text(), *last_lines(scene.log, cells, rows - 2, fresh=3)]
         top, bottom = self.halves(scene, cells, rows)
         room = max(0, rows - len(top) - len(bottom))
-        log = self.log(scene, cells, room)
+        log = last_lines(scene.log, cells, room, fresh=3)
         picture = [*top, *[Text()] * (room - len(log)), *log, *bottom]
         return [cut(line, cells) for line in picture[-rows:]]  # whatever happens, the question is to be seen
 
@@ -135,8 +139,7 @@ class Picture:
         lines: Block = []
         for seat in others(view):
             lines += [*self.family(sat[seat], cells - 4, detail), *[Text()] * detail.spaced]
-        lines += [*self.market(view, cells), *[self.job(job) for job in view.in_progress]]
-        return [*lines, *(self.deals(view, cells) if detail.roomy else [])]
+        return [*lines, *self.middle.lines(view, cells, detail.roomy)]
 
     def sat(self, view: View, seat: int, cells: int) -> Sat:
         return Sat(
@@ -166,57 +169,6 @@ class Picture:
                 break
             line = Text.assemble(line, "   ", part)
         return line
-
-    def market(self, view: View, cells: int) -> Block:
-        pieces = [
-            Text.assemble((self.teller.business(each.business), BONE), " ", (self.teller.money(each.price), BRASS))
-            for each in view.market
-        ]
-        label = Text(self.say("table-market"), BRASS)
-        return indented(
-            flowed([label, *pieces, Text(self.say("table-stack", cards=view.stack), SMOKE)], cells - 2, 2), 2
-        )
-
-    def job(self, job: JobView) -> Text:
-        """A job being carried out: by whom, against what, and the dice as they lie."""
-        line = Text.assemble((" ◆ ", OXBLOOD), (self.teller.gangster(job.gangster), BONE_BOLD))
-        if job.job is not None:
-            line.append(f" {self.teller.quoted(job.job)}", BONE_BOLD)
-        if target := self.target(job):
-            line.append(f" → {target}", BONE)
-        if job.difficulty is not None:
-            line.append(f"  {self.say('dice', difficulty=job.difficulty)}", BRASS)
-        for die in job.dice:
-            hit = job.difficulty is not None and die >= job.difficulty
-            line.append(f" [{die}]", BRASS_BOLD if hit else SMOKE)
-        if job.money:
-            line.append(f"  {self.teller.money(job.money)}", BRASS_BOLD)
-        return line
-
-    def deals(self, view: View, cells: int) -> Block:
-        """Open offers, and promises to or of the viewer that are still to be kept."""
-        words = [self.teller.offered(each) for each in view.offers]
-        for promise in view.ledger:
-            if promise.verdict == "open" and view.seat in (promise.seat, promise.to):
-                words.append(self.teller.entry(promise))
-        return [line for each in words for line in indented(wrapped(Text(each, BRASS), cells - 4), 2)]
-
-    def target(self, job: JobView) -> str:
-        if job.victim is not None:
-            return self.teller.gangster(job.victim)
-        if job.business is not None:
-            return self.teller.business(job.business)
-        return "" if job.player is None else self.teller.who([job.player])
-
-    def log(self, scene: Scene, cells: int, most: int) -> Block:
-        """The last lines; the newest are the brightest."""
-        lines: Block = []
-        for age, words in enumerate(reversed(scene.log)):
-            sentence = wrapped(Text(words, BONE if age < 3 else SMOKE), cells - 4)
-            if len(lines) + len(sentence) > most:
-                break
-            lines = sentence + lines
-        return indented(lines, 2)
 
     def own(self, view: View, sat: Mapping[int, Sat], cells: int, detail: Detail) -> Block:
         if view.seat is None:
@@ -253,18 +205,4 @@ class Picture:
         return [*lines, *flowed([*plain, *back], cells)]
 
     def clock(self, left: float, whole: float) -> Text:
-        bar = round(30 * max(0.0, left) / whole)
-        words = self.say("time-left", seconds=max(0, round(left)))
-        return Text.assemble(("█" * bar, OXBLOOD), ("░" * (30 - bar), SMOKE), "  ", (words, BONE))
-
-
-def others(view: View) -> list[int]:
-    """The other seats, from the left of the viewer on."""
-    start = -1 if view.seat is None else view.seat
-    players = len(view.players)
-    return [(start + 1 + at) % players for at in range(players - (view.seat is not None))]
-
-
-def to_move(view: View) -> int | None:
-    """Whose turn it is: nobody's before the first and after the last."""
-    return view.turn if view.question is not None else None
+        return running(left, whole, self.say("time-left", seconds=max(0, round(left))))

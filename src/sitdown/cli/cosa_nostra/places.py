@@ -24,3 +24,15 @@ def task(view: View, place: Place) -> TaskView | None:
     """What is to be done there; nothing, if nothing is planned."""
     everybody = [man for player in view.players for man in player.crew]
     return next((task for man in everybody for task in man.tasks if task.place == place), None)
+
+
+def others(view: View) -> list[int]:
+    """The other seats, from the left of the viewer on."""
+    start = -1 if view.seat is None else view.seat
+    players = len(view.players)
+    return [(start + 1 + at) % players for at in range(players - (view.seat is not None))]
+
+
+def to_move(view: View) -> int | None:
+    """Whose turn it is: nobody's before the first and after the last."""
+    return view.turn if view.question is not None else None

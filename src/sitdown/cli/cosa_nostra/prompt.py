@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 from rich.text import Text
 
 from sitdown.cli.cosa_nostra.picture import Picture, Scene
-from sitdown.cli.desk import Clock, Desk
+from sitdown.cli.desk import IDLE, TICK, Clock, Desk
 from sitdown.cli.keyboard import BACK, ENTER
 from sitdown.cli.menu import Item
 from sitdown.cli.palette import BONE, BONE_BOLD, BRASS_BOLD, SMOKE
@@ -18,8 +18,6 @@ from sitdown.games.cosa_nostra.view import View
 
 P = TypeVar("P")
 
-TICK: Final = 0.2  # how often a clock on the screen moves
-IDLE: Final = 1.0  # how soon a window that was resized is drawn anew
 NO: Final = "0"  # what Enter says, if there is such an answer
 
 

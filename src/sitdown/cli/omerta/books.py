@@ -9,6 +9,7 @@ from rich.text import Text
 from sitdown.cli.blocks import Block, beside, wrapped
 from sitdown.cli.omerta.cards import ink
 from sitdown.cli.palette import BONE, BONE_BOLD, BRASS, BRASS_BOLD, OXBLOOD, SMOKE
+from sitdown.cli.scenery import ruled
 from sitdown.games.omerta.cards import CHARACTERS, FACES
 from sitdown.games.omerta.deck import POINTS
 from sitdown.games.omerta.events import RoundEnded
@@ -61,8 +62,7 @@ class Books:
     # --- parts
 
     def title(self, key: str, cells: int) -> Text:
-        words = f" {self.say(key).upper()} "
-        return Text(f"──{words}{'─' * max(0, cells - len(words) - 2)}", BRASS_BOLD)
+        return ruled(self.say(key), cells)
 
     def stocks(self, ended: RoundEnded, cells: int) -> Block:
         seats = range(len(ended.stocks))

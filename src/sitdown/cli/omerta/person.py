@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from sitdown.cli.blocks import Block
-from sitdown.cli.desk import Clock, Desk
+from sitdown.cli.desk import IDLE, TICK, Clock, Desk
 from sitdown.cli.keyboard import BACK
 from sitdown.cli.omerta.books import Books
 from sitdown.cli.omerta.menu import Answers
@@ -25,8 +25,6 @@ from sitdown.games.omerta.view import View
 from sitdown.texts import Texts
 from sitdown.texts.omerta import Teller
 
-TICK: Final = 0.2  # how often a clock on the screen moves
-IDLE: Final = 1.0  # how soon a window that was resized is drawn anew
 BEAT: Final = 0.4  # how long "snap!" stands alone; a key in that time was meant for the race
 
 

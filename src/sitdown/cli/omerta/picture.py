@@ -13,6 +13,7 @@ from sitdown.cli.menu import Item
 from sitdown.cli.omerta.cards import Face, counted, large_row, small_row
 from sitdown.cli.omerta.menu import Pick, number_key
 from sitdown.cli.palette import BONE, BONE_BOLD, BOTTLE_BOLD, BRASS, BRASS_BOLD, OXBLOOD, SMOKE
+from sitdown.cli.scenery import last_lines, running
 from sitdown.games.omerta.cards import Card
 from sitdown.games.omerta.view import View
 from sitdown.texts.omerta import Teller
@@ -59,7 +60,7 @@ class Picture:
         if len(top) + len(own) + len(asked) + 2 > rows:
             own = self.own(scene, cells, small_row)
         room = max(1, rows - len(top) - len(own) - len(asked))
-        log = self.log(scene, cells, min(LOG, room))
+        log = last_lines(scene.log, cells, min(LOG, room), fresh=2)
         above = [Text()] * ((room - len(log)) // 2)
         below = [Text()] * (room - len(log) - len(above))
         return [*top, *above, *log, *below, *own, *asked][-rows:]  # whatever happens, the question is to be seen
@@ -148,16 +149,6 @@ class Picture:
             Text(f"╰{'─' * len(name)}╯", BRASS),
         ]
 
-    def log(self, scene: Scene, cells: int, most: int) -> Block:
-        """The last lines; the newest is the brightest."""
-        lines: Block = []
-        for age, words in enumerate(reversed(scene.log)):
-            sentence = wrapped(Text(words, BONE if age < 2 else SMOKE), cells - 4)
-            if len(lines) + len(sentence) > most:
-                break
-            lines = sentence + lines
-        return indented(lines, 2)
-
     def own(self, scene: Scene, cells: int, row: Row = large_row) -> Block:
         seat = scene.view.seat
         if seat is None:
@@ -189,9 +180,7 @@ class Picture:
         return indented(block, 1)
 
     def clock(self, left: float, whole: float) -> Text:
-        bar = round(30 * max(0.0, left) / whole)
-        words = self.say("time-left", seconds=max(0, round(left)))
-        return Text.assemble(("█" * bar, OXBLOOD), ("░" * (30 - bar), SMOKE), "  ", (words, BONE))
+        return running(left, whole, self.say("time-left", seconds=max(0, round(left))))
 
 
 def to_move(view: View) -> int | None:

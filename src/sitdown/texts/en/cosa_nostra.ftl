@@ -901,6 +901,7 @@ table-trophies =
     }
 table-market = Market:
 table-stack = stack { $cards }
+table-for-hire = For hire:
 table-jobs = Jobs:
 table-influence = Influence:
 keys-trade =
@@ -958,6 +959,8 @@ form-let_use = The use of a business
 who-title = Who is who
 who-recruits = Could hire: { $names }
 ledger-title = Promises
+stacks-title = The stacks
+stack-left = { $left } left, { $down } face down; played: { $played }
 final-title = The final count
 count-before = So far
 count-income = Businesses

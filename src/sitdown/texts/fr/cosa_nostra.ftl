@@ -901,6 +901,7 @@ table-trophies =
     }
 table-market = Marché :
 table-stack = pile { $cards }
+table-for-hire = À louer :
 table-jobs = Coups :
 table-influence = Influence :
 keys-trade =
@@ -958,6 +959,8 @@ form-let_use = L’usage d’une affaire
 who-title = Qui est qui
 who-recruits = À engager : { $names }
 ledger-title = Promesses
+stacks-title = Les piles
+stack-left = reste { $left }, face cachée { $down } ; joués : { $played }
 final-title = Le compte final
 count-before = Jusqu’ici
 count-income = Affaires

@@ -901,6 +901,7 @@ table-trophies =
     }
 table-market = Mercato:
 table-stack = pila { $cards }
+table-for-hire = In affitto:
 table-jobs = Colpi:
 table-influence = Influenza:
 keys-trade =
@@ -958,6 +959,8 @@ form-let_use = L’uso di un affare
 who-title = Chi è chi
 who-recruits = Da assumere: { $names }
 ledger-title = Promesse
+stacks-title = Le pile
+stack-left = restano { $left }, coperte { $down }; giocate: { $played }
 final-title = Il conto finale
 count-before = Finora
 count-income = Affari

@@ -932,6 +932,7 @@ table-trophies =
     }
 table-market = Рынок:
 table-stack = в стопке { $cards }
+table-for-hire = Наёмники:
 table-jobs = Дела:
 table-influence = Влияние:
 keys-trade =
@@ -989,6 +990,8 @@ form-let_use = Бизнес на один раз
 who-title = Кто есть кто
 who-recruits = Можно нанять: { $names }
 ledger-title = Обещания
+stacks-title = Стопки
+stack-left = осталось { $left }, рубашкой вверх { $down }; сыграно: { $played }
 final-title = Последний счёт
 count-before = До этого
 count-income = Бизнес
