@@ -146,13 +146,22 @@ def test_a_doc_is_called_for_ones_own(prey: str, said: Action) -> None:
     assert (t.about, answer(t, 0)) == ("doc", said)
 
 
+@pytest.mark.parametrize(("job", "said"), [("price_rigging", act.CALL_DOC), ("scam", act.DECLINE)])
+def test_a_doc_is_no_use_to_whoever_has_nothing_to_lose(job: str, said: Action) -> None:
+    """Deactivated only: his job is lost. Nobody can help him with the Scam."""
+    me = Seat("blundetto", cards="emergency_doc", tasks=f"big_joey: {job}")
+    t = acting(me, Seat("caruso", tasks="rocco_caruso: car_bomb_iii"), Seat("calmuti"), number=3, starter=1)
+    t.all_decline()
+    t.attacks("rocco_caruso", "big_joey", (6, 1, 1))
+    t.all_decline()
+    assert (t.about, answer(t, 0)) == ("doc", said)
+
+
 def test_a_doc_is_called_for_whoever_is_shot_at_in_return() -> None:
     me = Seat("blundetto", tasks="big_joey: drive_by_shooting", cards="emergency_doc")
     t = acting(me, Seat("caruso"), Seat("calmuti"), number=4)
     t.attacks("big_joey", "rocco_caruso", (1, 1, 1))
-    named = t.events
     t.shoots_back((6, 6, 6))
-    t.events = [*named, *t.events]
     assert (t.about, answer(t, 0)) == ("doc", act.CALL_DOC)
 
 

@@ -125,3 +125,12 @@ def test_cards_wait_until_all_have_their_tasks() -> None:
     t = planning(me, number=4)
     t.plans("big_joey", "price_rigging")
     assert answer(t, 0) == act.END_TURN
+
+
+def test_a_mercenary_who_can_do_something_instead_is_given_what_nobody_misses() -> None:
+    """Omar has a deal of his own; the good job is Big Joey's."""
+    me = Seat("blundetto", crew="big_joey lil_omar", owns="casino", jobs="cheating drug_gang")
+    t = planning(me, number=2, mercenaries=True)
+    assert answer(t, 0) == act.PlanJob(Place.BIG_JOEY, JobCard.CHEATING)
+    t = planning(me._replace(crew="lil_omar", jobs="threats drug_gang"), number=2, mercenaries=True)
+    assert answer(t, 0) == act.PlanJob(Place.LIL_OMAR, JobCard.DRUG_GANG)

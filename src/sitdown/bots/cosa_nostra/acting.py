@@ -32,9 +32,9 @@ def take_turn(p: Plans, options: Sequence[Action]) -> Action:
     look = best_look(p, options)
     if look is not None:
         return look
-    tier, _, at = max([(*_worth(p, option), at) for at, option in enumerate(options)])
-    if tier:
-        return options[at]
+    best = _best(p, options)
+    if best is not None:
+        return best
     if act.LIE_LOW in options and any([_hope(p, man, task) > 0 for man, task in p.o.tasks()]):
         return act.LIE_LOW
     _, hopeless = min(p.o.tasks(), key=lambda each: _hope(p, *each))
@@ -42,7 +42,14 @@ def take_turn(p: Plans, options: Sequence[Action]) -> Action:
 
 
 def finish(p: Plans, options: Sequence[Action]) -> Action:
-    return best_look(p, options) or act.END_TURN
+    """What is left to do this turn: to look, and the other task of a man who has two."""
+    return best_look(p, options) or _best(p, options) or act.END_TURN
+
+
+def _best(p: Plans, options: Sequence[Action]) -> Action | None:
+    """What should be done now, if anything should."""
+    tier, _, at = max([(*_worth(p, option), at) for at, option in enumerate(options)])
+    return options[at] if tier else None
 
 
 def attack_target(option: Attack | act.StrikeInstead) -> Target:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
-from sitdown.bots.cosa_nostra.lore import FACTS, KIND_OF, MAN_AT, STRENGTH_OF
-from sitdown.core.records import Event
+from sitdown.bots.cosa_nostra.lore import KIND_OF, STRENGTH_OF
 from sitdown.games.cosa_nostra.businesses import BUSINESSES
-from sitdown.games.cosa_nostra.cards import Influence, Sort
-from sitdown.games.cosa_nostra.events import InfluencePlayed, Repelled, ShotBack, TargetNamed, TurnedUp
+from sitdown.games.cosa_nostra.cards import Influence
 from sitdown.games.cosa_nostra.final import TROPHIES
 from sitdown.games.cosa_nostra.names import BusinessCard, Gangster
 from sitdown.games.cosa_nostra.promises import NoAttackOnAnybody, NoAttackOnYou
@@ -26,8 +24,6 @@ class Lately:
 
     card: Influence | None = None  # the influence card that was played last
     by: int = 0  # whose it was
-    attacker: Gangster | None = None  # who went after somebody last
-    prey: Target | None = None  # and after whom; the attacker himself, if the tables were turned on him
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,19 +63,6 @@ class Outlook:
 
 
 NOTHING: Final = Lately()
-
-
-def seen(lately: Lately, event: Event) -> Lately:
-    """What he has in mind after this."""
-    if isinstance(event, InfluencePlayed):
-        return replace(lately, card=event.card, by=event.seat)
-    if isinstance(event, TargetNamed):
-        return replace(lately, attacker=MAN_AT[event.place], prey=event.gangster or event.business or event.player)
-    if isinstance(event, TurnedUp) and FACTS[event.job].answers is Sort.CASH:
-        return replace(lately, attacker=MAN_AT[event.place], prey=None)
-    if isinstance(event, ShotBack | Repelled):
-        return replace(lately, prey=lately.attacker)
-    return lately
 
 
 def look(view: View, seat: int, lately: Lately = NOTHING) -> Outlook:

@@ -8,20 +8,23 @@ from typing import Final
 from sitdown.bots.cosa_nostra.acting import Attack, attack_target
 from sitdown.bots.cosa_nostra.dice import dice_for, harder, jobs_of
 from sitdown.bots.cosa_nostra.lore import FACTS, KIND_OF, MAN_AT, PROFIT, STRENGTH_OF, odds
-from sitdown.bots.cosa_nostra.needs import Plans
+from sitdown.bots.cosa_nostra.needs import Plans, prospects
 from sitdown.bots.cosa_nostra.striking import strike_value
 from sitdown.bots.cosa_nostra.tasks import other_value
-from sitdown.bots.cosa_nostra.values import business_worth, gangster_worth
+from sitdown.bots.cosa_nostra.values import business_worth, gangster_worth, monopoly_with
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra import effects as fx
+from sitdown.games.cosa_nostra.businesses import BUSINESSES
 from sitdown.games.cosa_nostra.cards import Influence, Sort
+from sitdown.games.cosa_nostra.income import MONOPOLY
 from sitdown.games.cosa_nostra.jobs import JOB_KINDS, JOBS
 from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, Job, Place
 from sitdown.games.cosa_nostra.view import JobView
 
 WORTH_ROBBING: Final = 0.5  # of an average profit of the round
 WORTH_A_DOC: Final = 4000.0
+COUNTED: Final = 5000  # that a gangster is active at the final count
 A_HURRY: Final = 0.6  # of an average profit of the round: so much is not left lying there for others to spoil
 TRAP: Final = JOBS[JOB_KINDS[Job.TRAP][0]]
 
@@ -101,8 +104,8 @@ def loss(p: Plans, attack: JobView) -> float:
     facts = FACTS[attack.job]
     if facts.answers is Sort.CASH:
         return next(job.money for job in reversed(p.o.view.in_progress) if job.money)
-    prey = p.o.lately.prey
-    if isinstance(prey, BusinessCard | Gangster):
+    prey = attack.business or attack.victim
+    if prey is not None:
         return _own_loss(p, prey)
     effect = facts.outcomes[2]
     assert isinstance(effect, fx.Fine | fx.Steal)
@@ -115,9 +118,23 @@ def _own_loss(p: Plans, prey: BusinessCard | Gangster) -> float:
         mine = p.o.owners[prey][0] == p.o.seat
         return business_worth(p.o, KIND_OF[prey], p.o.seat, -1) if mine else 0.0
     boss, man = p.o.bosses[prey]
-    planned = sum([gap.takings for gap in p.jobs if MAN_AT[gap.place] == prey])
     trophy = 4000 * STRENGTH_OF[prey]
-    return gangster_worth(p.o, prey, man.strength) + planned + trophy if boss == p.o.seat else 0.0
+    return gangster_worth(p.o, prey, man.strength) + _plans_of(p, prey) + trophy if boss == p.o.seat else 0.0
+
+
+def _own_setback(p: Plans, prey: BusinessCard | Gangster) -> float:
+    """The same, if it is only deactivated."""
+    if isinstance(prey, BusinessCard):
+        kind = KIND_OF[prey]
+        income = BUSINESSES[kind].income - MONOPOLY * monopoly_with(p.o, kind, p.o.seat, -1)
+        return (2 if p.o.last_round else 1) * income if p.o.owners[prey][0] == p.o.seat else 0.0
+    return _plans_of(p, prey) + (COUNTED if p.o.last_round else 0) if p.o.bosses[prey][0] == p.o.seat else 0.0
+
+
+def _plans_of(p: Plans, gangster: Gangster) -> float:
+    """What his cash jobs should bring."""
+    own = [gap for gap in p.jobs if MAN_AT[gap.place] == gangster]
+    return sum([prospects(p.o, gap.missing)[0] * gap.takings for gap in own])
 
 
 # --- whoever is about to be harmed
@@ -125,9 +142,12 @@ def _own_loss(p: Plans, prey: BusinessCard | Gangster) -> float:
 
 def call_doc(p: Plans, options: Sequence[Action]) -> Action:
     """For his own, if they are worth it."""
-    prey = p.o.lately.prey
-    assert isinstance(prey, BusinessCard | Gangster)
-    return act.CALL_DOC if _own_loss(p, prey) >= WORTH_A_DOC else act.DECLINE
+    danger = p.o.view.danger
+    assert danger is not None
+    prey = danger.business or danger.gangster
+    assert prey is not None
+    at_stake = _own_loss(p, prey) if danger.killed else _own_setback(p, prey)
+    return act.CALL_DOC if at_stake >= WORTH_A_DOC else act.DECLINE
 
 
 def foil(p: Plans, options: Sequence[Action]) -> Action:

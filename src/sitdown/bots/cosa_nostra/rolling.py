@@ -8,6 +8,7 @@ from typing import Final
 from sitdown.bots.cosa_nostra.dice import dice_for, harder, jobs_of
 from sitdown.bots.cosa_nostra.lore import FACTS, KIND_OF, money_of, odds
 from sitdown.bots.cosa_nostra.needs import Plans
+from sitdown.bots.cosa_nostra.outlook import Target
 from sitdown.bots.cosa_nostra.striking import victim_of
 from sitdown.bots.cosa_nostra.tasks import RESERVE
 from sitdown.bots.cosa_nostra.values import business_worth
@@ -79,12 +80,9 @@ def _hurts(p: Plans, job: JobView) -> float:
     facts = FACTS[job.job]
     if facts.sort is Sort.CASH:
         return p.o.spite[job.seat] * money_of(facts.outcomes[1])
-    if facts.sort is Sort.ATTACK:
-        prey = job.player if facts.answers is Sort.CASH else p.o.lately.prey
-        assert prey is not None
-        return AT_STAKE if victim_of(p.o, prey) == p.o.seat else 0.0
-    attacker = p.o.lately.attacker  # a Trap
-    return AT_STAKE if facts.answers and attacker and p.o.bosses[attacker][0] == p.o.seat else 0.0
+    target: Target | None = job.business or job.victim  # of a Trap the attacker
+    target = job.player if target is None else target
+    return AT_STAKE if target is not None and victim_of(p.o, target) == p.o.seat else 0.0
 
 
 # --- money

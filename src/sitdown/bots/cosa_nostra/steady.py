@@ -10,9 +10,10 @@ from sitdown.bots.base import Asked, Bot, Choice
 from sitdown.bots.cosa_nostra import acting, dealing, hiring, keeping, planning, responding, rolling
 from sitdown.bots.cosa_nostra.diary import Diary
 from sitdown.bots.cosa_nostra.needs import Plans, plans
-from sitdown.bots.cosa_nostra.outlook import Lately, look, seen
+from sitdown.bots.cosa_nostra.outlook import Lately, look
 from sitdown.core.kernel import State
 from sitdown.core.records import Action, Event
+from sitdown.games.cosa_nostra.events import InfluencePlayed
 
 Judge = Callable[[Plans, Sequence[Action]], Action]
 
@@ -52,7 +53,8 @@ class Steady(Bot):
 
     def see(self, seat: int, event: Event) -> None:
         self._diary.see(seat, event)
-        self._lately = seen(self._lately, event)
+        if isinstance(event, InfluencePlayed):
+            self._lately = Lately(event.card, event.seat)
 
     def choose(
         self,

@@ -21,7 +21,6 @@ from sitdown.games.cosa_nostra.view import GangsterView
 
 RESERVE: Final = 8000  # cash that he does not launder before the last round
 ROBBED: Final = 0.7  # a cash job worth robbing will succeed, and nobody else rob it
-SPOILT: Final = 0.2  # of what a job would bring that is planned only to be dropped: a worse one does as well
 WANTED: Final = 0.4  # of what a planned job would bring that lacks this business
 TRAPPED: Final = (0.0, 0.0, 1500.0, 4000.0, 6000.0)  # by round, what a Trap that works saves
 
@@ -31,14 +30,16 @@ def job_value(p: Plans, man: GangsterView, job: JobCard, jobs: int = 1) -> float
     facts = FACTS[job]
     if facts.sort is Sort.CASH:
         likely, cost = prospects(p.o, missing_for(p, facts))
-        value = likely * (cash_takings(man, facts, jobs) - cost)
-    else:
-        value = other_value(p, man, facts, jobs)
-    instead = done_instead(man)
-    if instead is None:
-        return value
-    other = cash_takings(man, instead) if instead.sort is Sort.CASH else other_value(p, man, instead)
-    return value if value > other else other - SPOILT * max(0.0, value)
+        return likely * (cash_takings(man, facts, jobs) - cost)
+    return other_value(p, man, facts, jobs)
+
+
+def instead_value(p: Plans, man: GangsterView) -> float:
+    """Of what a mercenary can do in place of his job."""
+    facts = done_instead(man)
+    if facts is None:
+        return 0.0
+    return cash_takings(man, facts) if facts.sort is Sort.CASH else other_value(p, man, facts)
 
 
 def done_instead(man: GangsterView) -> JobFacts | None:
