@@ -901,7 +901,7 @@ table-trophies =
     }
 table-market = Marché :
 table-stack = pile { $cards }
-table-for-hire = À louer :
+table-for-hire = À engager :
 table-jobs = Coups :
 table-influence = Influence :
 keys-trade =

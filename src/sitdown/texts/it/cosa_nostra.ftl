@@ -901,7 +901,7 @@ table-trophies =
     }
 table-market = Mercato:
 table-stack = pila { $cards }
-table-for-hire = In affitto:
+table-for-hire = Da assumere:
 table-jobs = Colpi:
 table-influence = Influenza:
 keys-trade =
