@@ -99,8 +99,12 @@ class Step(Generic[G]):
         raise NotImplementedError
 
     def default(self, g: G, seat: int) -> Action | None:
-        """What a seat answers whose time is up; `None`: by lot."""
+        """What a seat answers whose time is up; `None`: one of the `lots`. Only looks."""
         return None
+
+    def lots(self, g: G, seat: int) -> tuple[Action, ...]:
+        """What the lot decides among for a seat whose time is up; nothing: among all its options."""
+        return ()
 
     def hear(self, g: G, actor: int, action: Action) -> Step[Any] | None:
         """This open question after something said beside it; `None` if it is nothing to this step."""
@@ -270,7 +274,7 @@ class State:
             seat = ask.seats[0]
             action = self.agenda[-1].default(self, seat)
             if action is None:
-                options = ask.options(seat)
+                options = self.agenda[-1].lots(self, seat) or ask.options(seat)
                 action = options[self.chance.draw(len(options))]
             self._answer(ask, seat, action)
 

@@ -122,19 +122,18 @@ class PlanTurn(Step[Table]):
             options.append(END_TURN)
         return Ask(ONE, (seat,), (tuple(options),), CLOCK_NAME)
 
-    def default(self, g: Table, seat: int) -> Action:
-        """The leftmost affordable card of the market, else a job by lot, else nothing."""
+    def default(self, g: Table, seat: int) -> Action | None:
+        """The leftmost affordable card of the market, else a job by lot, else the leftmost card: nobody may pass."""
         men = idle(g, seat) if self.left else []
-        if men:
-            for card in g.market:
-                if price(g, seat, card) <= g.cash[seat]:
-                    return PLAN_PURCHASE[men[0]][card]
-            hand = g.jobs[seat]
-            if hand:
-                return PLAN_JOB[men[0]][job_kind(hand[g.chance.draw(len(hand))])]
-            if g.market:
-                return PLAN_PURCHASE[men[0]][g.market[0]]
-        return END_TURN
+        if not men or not can_plan(g, seat):
+            return END_TURN
+        for card in g.market:
+            if price(g, seat, card) <= g.cash[seat]:
+                return PLAN_PURCHASE[men[0]][card]
+        return None if g.jobs[seat] else PLAN_PURCHASE[men[0]][on_offer(g, seat)[0]]
+
+    def lots(self, g: Table, seat: int) -> tuple[Action, ...]:
+        return tuple([PLAN_JOB[idle(g, seat)[0]][job_kind(slot)] for slot in g.jobs[seat]])
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         seat = self.seat
