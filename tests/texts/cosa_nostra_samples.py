@@ -280,6 +280,7 @@ VIEW: Final = seen.View(
             money=9000,
         ),
     ),
+    danger=None,
     buying=(seen.MarketView(BusinessCard.LOAN_SHARK_1, 3000),),
     trade=False,
     offers=(OFFER,),
