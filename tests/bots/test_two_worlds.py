@@ -48,7 +48,6 @@ class Twins(Bot):
         imagine: Callable[[], State],
     ) -> Choice:
         world = imagine()
-        world.chance = Seeded(0)  # what silence means may be drawn by lot
         assert world.ask is not None
         chosen = self.here.choose(seat, ask, view, knowledge, imagine)
         assert choose(world, world.ask, seat, self.there, Seeded(0)) == chosen
