@@ -1,4 +1,4 @@
-/** The inks of every drawing: names of colours in `palette.css`. `hue` and `deep` are what the card is printed in. */
+/** The inks of every drawing, most of them in `palette.css`; `hue`, `accent` and their like are set by what is drawn. */
 export type Ink =
   | "night"
   | "bone"
@@ -12,7 +12,10 @@ export type Ink =
   | "hair"
   | "cloth"
   | "accent"
-  | "shade";
+  | "shade"
+  | "steel"
+  | "manila"
+  | "glowing";
 
 /** A shape of one ink, filled, or drawn as a line. */
 export type Layer = readonly [ink: Ink, path: string, line?: "line"];
