@@ -1,5 +1,7 @@
+import type { Family, Gangster } from "../../wire/cosa_nostra";
+
 /** Every gangster as a witness describes him; the words are drawn in `art/people`. */
-export const GANGSTERS = {
+export const GANGSTERS: Record<Gangster, string> = {
   // Blundetto
   little_joey: "olive short slim oval black parted cap calm smirk tie charcoal",
   jimmy_bananas: "pale plain oval blond curly wide grin bowtie moss",
@@ -60,16 +62,12 @@ export const GANGSTERS = {
   saito_botan: "olive broad thick round black bald sleepy frown goatee kimono wine",
   takeshi_ando: "olive tall thin plain jaw grey slick shades cigarette tattoo dark navy",
   yumiko_ishi: "pale slim sharp black long lashes lips scar rollneck jet",
-} as const;
+};
 
-export type Gangster = keyof typeof GANGSTERS;
-
-export const BOSSES = {
+export const BOSSES: Record<Family, string> = {
   blundetto: "olive broad thick round grey slick calm cigar moustache bowtie jet",
   dimaggio: "pale tall plain jaw white parted monocle flat pencil dark charcoal",
   calmuti: "olive broad square black fringe fedora angry frown scar tie wine",
   laserva: "olive plain sharp black waves lashes lips mole pearls fur jet",
   caruso: "olive plain oval chestnut fringe panama narrow smirk goatee flower tie cream",
-} as const;
-
-export type Family = keyof typeof BOSSES;
+};

@@ -1,5 +1,5 @@
 import { star } from "../../art/path";
-import type { Family } from "./descriptions";
+import type { Family } from "../../wire/cosa_nostra";
 
 /** Colour, crest and monogram: each alone tells whose it is. Crests on a grid of 24. */
 export const CRESTS: Record<Family, { crest: string; monogram: string }> = {

@@ -1,5 +1,7 @@
+import type { Influence } from "../../wire/cosa_nostra";
+
 /** The influence cards: a colour, a drawing on a grid of 24, and what is done to the dice, if anything. */
-export const INFLUENCE = {
+export const INFLUENCE: Record<Influence, { hue: string; line: string; sign: string }> = {
   snitch: {
     hue: "#5f8f7b",
     line: "M7 3.5q6-2 8 3 .5 2 2.5 4.5-1.5 1-1.8 1.5l.3 1.5-1 1 .3 1.5q-.3 2.5-3.8 2L11 21M4 7.5Q4 4.5 7 3.5M19.5 12l3-1M19.5 15h3M19.5 18l3 1",
@@ -36,6 +38,4 @@ export const INFLUENCE = {
     line: "M5 3l7 9.5L19 3M12 12.5l-2 3.2M12 12.5l2 3.2M10.5 18a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM19.5 18a3 3 0 1 1-6 0 3 3 0 0 1 6 0z",
     sign: "+1",
   },
-} as const;
-
-export type Influence = keyof typeof INFLUENCE;
+};
