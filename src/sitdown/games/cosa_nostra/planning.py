@@ -23,6 +23,7 @@ CLOCK_NAME: Final = "planning"
 TWO_AT_A_TIME: Final = 2  # from which round on
 _SECOND_JOB: Final = able(SecondJob)
 _BESIDE: Final = able(PurchaseBeside)
+_TWO_TASKS: Final = _SECOND_JOB | _BESIDE
 _FROM_STACK: Final = able(BuyFromStack)
 _KINDS: Final[dict[Row, Row]] = {}
 
@@ -78,21 +79,6 @@ def can_plan(g: Table, seat: int) -> bool:
     return len(g.jobs[seat]) > 0 or len(on_offer(g, seat)) > 0
 
 
-def second_places(g: Table, seat: int) -> tuple[list[int], list[int]]:
-    """Places for a second job, and for a purchase beside a task."""
-    jobs: list[int] = []
-    purchases: list[int] = []
-    crew = g.working(seat) & (_SECOND_JOB | _BESIDE)
-    if crew:
-        for who in members(crew):
-            if not g.tasks[who + SECOND]:
-                if _SECOND_JOB >> who & 1 and g.tasks[who] > 0 and g.jobs[seat]:
-                    jobs.append(who + SECOND)
-                if _BESIDE >> who & 1 and on_offer(g, seat):
-                    purchases.append(who + SECOND)
-    return jobs, purchases
-
-
 class PlanTurn(Step[Table]):
     """So many gangsters are still to be given a task; then he says that it was all."""
 
@@ -105,17 +91,12 @@ class PlanTurn(Step[Table]):
 
     def ask(self, g: Table) -> Ask | None:
         seat = self.seat
-        options: list[Action] = []
-        if self.left and can_plan(g, seat):
-            options = _plans(g, seat, idle(g, seat))
+        options = _plans(g, seat) if self.left else []
         must = len(options) > 0
-        jobs, purchases = second_places(g, seat)
-        if not (must or jobs or purchases or could_look(g, seat)):
+        if g.crews[seat] & _TWO_TASKS:
+            options += _second_plans(g, seat)
+        if not options and not could_look(g, seat):
             return None
-        for place in jobs:
-            options += _jobs_at(place, kinds_in_hand(g, seat))
-        for place in purchases:
-            options += _purchases_at(place, on_offer(g, seat))
         options += looks(g, seat)
         options += attachings(g, seat)
         if not must:
@@ -167,24 +148,30 @@ def kinds_in_hand(g: Table, seat: int) -> Row:
     return kinds
 
 
-def _plans(g: Table, seat: int, men: list[int]) -> list[Action]:
+def _plans(g: Table, seat: int) -> list[Action]:
+    """A task for one of his idle gangsters."""
     kinds = kinds_in_hand(g, seat)
     cards = on_offer(g, seat)
     options: list[Action] = []
-    for who in men:
-        options += _jobs_at(who, kinds)
-        options += _purchases_at(who, cards)
+    for who in idle(g, seat):
+        jobs = PLAN_JOB[who]
+        options += [jobs[kind] for kind in kinds]
+        purchases = PLAN_PURCHASE[who]
+        options += [purchases[card] for card in cards]
     return options
 
 
-def _jobs_at(place: int, kinds: Row) -> list[Action]:
-    plans = PLAN_JOB[place]
-    return [plans[kind] for kind in kinds]
-
-
-def _purchases_at(place: int, cards: Row) -> list[Action]:
-    plans = PLAN_PURCHASE[place]
-    return [plans[card] for card in cards]
+def _second_plans(g: Table, seat: int) -> list[Action]:
+    """A second job (M-33), or a purchase beside a task (M-35)."""
+    options: list[Action] = []
+    for who in members(g.working(seat) & _TWO_TASKS):
+        place = who + SECOND
+        if not g.tasks[place]:
+            if _SECOND_JOB >> who & 1 and g.tasks[who] > 0:
+                options += [PLAN_JOB[place][kind] for kind in kinds_in_hand(g, seat)]
+            if _BESIDE >> who & 1:
+                options += [PLAN_PURCHASE[place][card] for card in on_offer(g, seat)]
+    return options
 
 
 _PHASES: Final = [Planning(seat) for seat in range(5)]

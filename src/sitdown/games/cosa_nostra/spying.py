@@ -108,7 +108,8 @@ def lay_open(g: Table, seat: int, card: int) -> None:
 
 def take_effect(g: Table, effect: Step[Any]) -> None:
     g.agenda.append(effect)
-    g.agenda.append(AskAbout("alexei", effect.cause))
+    if g.options.mercenaries:
+        g.agenda.append(AskAbout("alexei", effect.cause))
 
 
 def holds_influence(g: Table, seat: int) -> bool:
