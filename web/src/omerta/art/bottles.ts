@@ -33,8 +33,8 @@ export const BOTTLES: readonly Bottle[] = [
   // beer
   {
     glass: "#6e3d22",
-    shape: "M4.8 3h2.4v6.4Q9.8 14 9.8 18V30Q9.8 31 8.8 31H3.2Q2.2 31 2.2 30V18Q2.2 14 4.8 9.4z",
-    label: "M2.2 19.5h7.6v7h-7.6z",
+    shape: "M4.6 3h2.8v6Q10.8 13 10.8 17.5V30Q10.8 31 9.8 31H2.2Q1.2 31 1.2 30V17.5Q1.2 13 4.6 9z",
+    label: "M1.8 19h8.4v8H1.8z",
     mark: "M3.4 21h5.2M3.4 23h5.2M3.4 25h5.2",
   },
   // rye, in a flask
