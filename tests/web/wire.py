@@ -23,6 +23,8 @@ from sitdown.games.omerta.events import OmertaEvent
 from sitdown.games.omerta.options import OmertaOptions
 from sitdown.games.omerta.view import View as OmertaView
 from sitdown.page import node
+from sitdown.server.hall import Place
+from sitdown.server.http import Fill, Mine, SetUp, SitDown
 from sitdown.server.protocol import FromClient, FromServer
 
 WEB = Path(__file__).parents[2] / "web"
@@ -37,6 +39,7 @@ FILES: dict[str, dict[str, Any]] = {
         "CosaNostraOptions": CosaNostraOptions,
     },
     "protocol.ts": {"FromClient": FromClient, "FromServer": FromServer},
+    "http.ts": {"SetUp": SetUp, "SitDown": SitDown, "Fill": Fill, "Mine": Mine, "Place": Place},
 }
 GAMES = (OMERTA, COSA_NOSTRA)
 

@@ -1,36 +1,35 @@
-import type { GameName } from "./lobby/games";
+import { type GameName, isGame } from "./lobby/games";
 
-/** Where one is on the page. It is all in the address after the `#`, so a seat's token never reaches a server's log. */
-export type Route =
-  | { at: "front" }
-  | { at: "set-up"; game: GameName }
-  | { at: "table"; code: string; token: string | undefined };
+/** Where one is on the page. */
+export type Route = { at: "front" } | { at: "set-up"; game: GameName } | { at: "table"; code: string };
 
-export function read(hash: string): Route {
-  const [, place, which, token] = hash.split("/");
-  if (place === "new" && (which === "omerta" || which === "cosa-nostra")) return { at: "set-up", game: which };
-  if (place === "table" && which) return { at: "table", code: which.toUpperCase(), token };
-  return { at: "front" };
+/** A token comes after the `#`, so it never reaches a server's log: `/t/CODE#TOKEN` hands a chair over. */
+export function read({ pathname, hash }: { pathname: string; hash: string }): Route & { token?: string } {
+  const code = /^\/t\/(\w+)$/.exec(pathname)?.[1];
+  if (code) return { at: "table", code: code.toUpperCase(), ...(hash.length > 1 && { token: hash.slice(1) }) };
+  const game = /^#\/new\/([\w-]+)$/.exec(hash)?.[1];
+  return isGame(game) ? { at: "set-up", game } : { at: "front" };
 }
 
 export function address(route: Route): string {
-  if (route.at === "set-up") return `#/new/${route.game}`;
-  if (route.at === "table") return `#/table/${route.code}${route.token ? `/${route.token}` : ""}`;
-  return "#/";
+  if (route.at === "set-up") return `/#/new/${route.game}`;
+  return route.at === "table" ? `/t/${route.code}` : "/#/";
 }
 
 class Way {
-  now: Route = $state(read(location.hash));
+  now: Route = $state(read(location));
 
   constructor() {
-    addEventListener("hashchange", () => {
-      this.now = read(location.hash);
+    addEventListener("popstate", () => {
+      this.now = read(location);
       scrollTo(0, 0);
     });
   }
 
   go(route: Route): void {
-    location.hash = address(route);
+    history.pushState(null, "", address(route));
+    this.now = route;
+    scrollTo(0, 0);
   }
 }
 

@@ -3,7 +3,9 @@ import { say } from "../texts/texts.svelte";
 const KNOWN: Record<string, string> = {
   offline: "trouble-offline",
   "no-table": "trouble-no-table",
+  taken: "trouble-full",
   full: "trouble-full",
+  "too-many-tables": "trouble-too-many",
   "too-fast": "trouble-too-many",
 };
 

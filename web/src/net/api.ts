@@ -1,26 +1,27 @@
 import type { GameName } from "../lobby/games";
-import type { Choices, Plan } from "../lobby/plan.svelte";
-import { changed, FRIEND } from "../lobby/plan.svelte";
+import { changed, FRIEND, type Plan } from "../lobby/plan.svelte";
+import type { Fill, Mine, Place, SetUp, SitDown } from "../wire/http";
 
-/** A table that waits for company. */
-export type Listed = { code: string; game: GameName; names: string[]; free: number };
-/** A chair of one's own: who has the token sits in it. */
-export type Chair = { code: string; seat: number; token: string };
-/** A table before the cards are dealt. */
-export type Waiting = { code: string; game: GameName; seats: { name: string; free: boolean }[]; started: boolean };
+/** What anybody may know of a table. Times are milliseconds since 1970. */
+export type Told = {
+  table: string;
+  game: GameName;
+  seats: { name: string; bot: string | null; free: boolean }[];
+  started: number | null;
+  finished: number | null;
+  rematch: string | null;
+};
 
-/** What the server would not do, or that it did not answer. `code` says why. */
+/** What the server would not do, or that it did not answer. `why` is its code. */
 export class Trouble extends Error {
-  constructor(readonly code: string) {
-    super(code);
+  constructor(readonly why: string) {
+    super(why);
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const init =
-    body === undefined
-      ? {}
-      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+async function ask<T>(path: string, body?: SetUp | SitDown | Fill | Mine): Promise<T> {
+  const json = { "content-type": "application/json" };
+  const init = body === undefined ? {} : { method: "POST", headers: json, body: JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, init);
@@ -32,21 +33,22 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 async function reason(answer: Response): Promise<string> {
-  if (answer.status >= 500) return "offline";
   try {
-    const { why } = (await answer.json()) as { why?: string };
-    return why ?? "other";
+    return ((await answer.json()) as { why: string }).why;
   } catch {
-    return "other";
+    return "offline"; // something else answers in the server's place
   }
 }
 
-export const openTables = (): Promise<Listed[]> => ask("tables");
-export const waiting = (code: string): Promise<Waiting> => ask(`tables/${code}`);
-export const sitDown = (code: string, name: string): Promise<Chair> => ask(`tables/${code}/seats`, { name });
+export const openTables = (): Promise<Told[]> => ask("tables");
+export const table = (code: string): Promise<Told> => ask(`tables/${code}`);
+export const sitDown = (code: string, nickname: string): Promise<Place> =>
+  ask(`tables/${code}/seats`, { nickname, seat: null });
+export const fillWithBots = (code: string, token: string, bot: string): Promise<Told> =>
+  ask(`tables/${code}/bots`, { token, bot });
+export const rematch = (code: string, token: string): Promise<Place> => ask(`tables/${code}/rematch`, { token });
 
-export function openTable(game: GameName, plan: Plan, name: string): Promise<Chair> {
-  const options: Choices = changed(game, plan.options);
-  const seats = [{ name }, ...plan.others.map((who) => (who === FRIEND ? {} : { bot: who }))];
-  return ask("tables", { game, seats, options, public: plan.public });
+export function openTable(game: GameName, plan: Plan, nickname: string): Promise<Place> {
+  const chairs = [null, ...plan.others.map((who) => (who === FRIEND ? null : who))];
+  return ask("tables", { game, nickname, chairs, seat: 0, options: changed(game, plan.options), public: plan.public });
 }

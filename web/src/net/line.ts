@@ -5,7 +5,7 @@ export type Standing = "calling" | "open" | "lost" | "closed";
 
 export interface Listener {
   heard(message: FromServer): void;
-  standing(standing: Standing): void;
+  stood(standing: Standing): void;
 }
 
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds between one call and the next
@@ -40,7 +40,7 @@ export class Line {
   }
 
   #call(): void {
-    this.listener.standing("calling");
+    this.listener.stood("calling");
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onopen = () => {
@@ -58,7 +58,7 @@ export class Line {
     }
     if (message.type === "Welcome") {
       this.#tries = 0;
-      this.listener.standing("open");
+      this.listener.stood("open");
     }
     if (message.type === "Update") this.#since = message.seq;
     this.listener.heard(message);
@@ -67,7 +67,7 @@ export class Line {
 
   #lost(): void {
     if (this.#over) return;
-    this.listener.standing("lost");
+    this.listener.stood("lost");
     const wait = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] ?? 0;
     // Not all at the same moment when a server comes back.
     this.#again = setTimeout(() => this.#call(), wait * (0.75 + Math.random() / 2));
@@ -77,6 +77,6 @@ export class Line {
     this.#over = true;
     clearTimeout(this.#again);
     this.#socket?.close();
-    this.listener.standing(standing);
+    this.listener.stood(standing);
   }
 }

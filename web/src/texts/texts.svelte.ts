@@ -5,14 +5,14 @@ import { isText, Kept } from "../ui/kept.svelte";
 export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** `page` is what only the page says; the others are the catalogues that the terminal speaks from, too. */
 export type Catalogue = "page" | "common" | "omerta" | "cosa_nostra";
 
-// As files to fetch, not as scripts: nobody loads a language that he does not read, or a game that he does not play.
-const FILES = {
-  ...import.meta.glob<string>("./*/page.ftl", { query: "?url", import: "default", eager: true }),
+// The terminal's catalogues, and beside us what only the page says, of a game or of none. As files to fetch, not as
+// scripts: nobody loads a language that he does not read, or a game that he does not play.
+const FILES = Object.entries({
   ...import.meta.glob<string>("../../../src/sitdown/texts/*/*.ftl", { query: "?url", import: "default", eager: true }),
-};
+  ...import.meta.glob<string>("./*/*.ftl", { query: "?url", import: "default", eager: true }),
+});
 
 const isLanguage = (tag: unknown): tag is Language => isText(tag) && tag in LANGUAGES;
 
@@ -44,7 +44,7 @@ class Texts {
   }
 
   async #load(language: Language): Promise<void> {
-    const sources = await Promise.all([...this.#catalogues].map((name) => fetched(language, name)));
+    const sources = await Promise.all([...this.#catalogues].flatMap((name) => files(language, name).map(fetched)));
     if (this.#kept.value !== language) return; // changed his mind meanwhile
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source));
@@ -69,10 +69,10 @@ class Texts {
   }
 }
 
-async function fetched(language: Language, name: Catalogue): Promise<string> {
-  const path = name === "page" ? `./${language}/page.ftl` : `../../../src/sitdown/texts/${language}/${name}.ftl`;
-  const file = FILES[path];
-  if (file === undefined) throw new Error(`no catalogue ${path}`);
+const files = (language: Language, name: Catalogue): string[] =>
+  FILES.filter(([path]) => path.endsWith(`/${language}/${name}.ftl`)).map(([, file]) => file);
+
+async function fetched(file: string): Promise<string> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   return answer.text();

@@ -2,7 +2,7 @@
 
 house = Sitdown
     .says = Two tables. Trust nobody at either.
-close-page = Close
+close = Close
 front-page = To the front page
 language = Language
 sound = Sound
@@ -24,7 +24,6 @@ invite-friends = Invite friends
 
 your-name = Your name
     .example = Lucky
-    .needed = What shall they call you?
 table-code = Table code
     .needed = Which table?
 join = Join
@@ -36,7 +35,6 @@ chairs-free =
        *[other] { $free } chairs free
     }
 sit-down = Sit down
-look-on = Look on
 
 # --- setting up
 
@@ -81,12 +79,16 @@ no-limit = No limit
 
 table-is-open = The table is open
     .says = Send this link to whoever shall sit down with you. The cards are dealt when every chair is taken.
-the-link = Link to this table
 copy-link = Copy
     .done = Copied
 or-by-code = or the code { $code }
 qr = QR code of the link
 chair-free = Free
+fill-with-bots = Deal now, with bots in the free chairs
+your-turn = Your turn · { $house }
+line-lost = The line is down. Calling again …
+play-again = Play again
+save-the-log = Save the game
 
 # --- what went wrong
 
@@ -95,7 +97,6 @@ trouble-no-table = There is no such table.
 trouble-full = Every chair at this table is taken.
 trouble-too-many = That was too much at once. Wait a moment.
 trouble-other = The server would not have it.
-try-again = Try again
 
 # --- options of Omerta
 

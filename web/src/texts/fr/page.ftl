@@ -2,7 +2,7 @@
 
 house = Sitdown
     .says = Deux tables. Ne vous fiez à personne, à aucune des deux.
-close-page = Fermer
+close = Fermer
 front-page = Vers l’accueil
 language = Langue
 sound = Son
@@ -24,7 +24,6 @@ invite-friends = Inviter des amis
 
 your-name = Votre nom
     .example = Lucky
-    .needed = Comment doit-on vous appeler ?
 table-code = Code de la table
     .needed = Quelle table ?
 join = Rejoindre
@@ -36,7 +35,6 @@ chairs-free =
        *[other] { $free } chaises libres
     }
 sit-down = S’asseoir
-look-on = Regarder
 
 # --- la mise en place
 
@@ -81,12 +79,16 @@ no-limit = Sans limite
 
 table-is-open = La table est ouverte
     .says = Envoyez ce lien à qui doit s’asseoir avec vous. On distribue quand toutes les chaises sont prises.
-the-link = Lien vers cette table
 copy-link = Copier
     .done = Copié
 or-by-code = ou le code { $code }
 qr = Code QR du lien
 chair-free = Libre
+fill-with-bots = Distribuer, avec des robots aux chaises libres
+your-turn = À vous · { $house }
+line-lost = La ligne est coupée. On rappelle …
+play-again = Rejouer
+save-the-log = Garder la partie
 
 # --- ce qui a mal tourné
 
@@ -95,7 +97,6 @@ trouble-no-table = Il n’y a pas de telle table.
 trouble-full = Toutes les chaises de cette table sont prises.
 trouble-too-many = C’était trop à la fois. Attendez un instant.
 trouble-other = Le serveur n’en a pas voulu.
-try-again = Réessayer
 
 # --- options d’Omerta
 

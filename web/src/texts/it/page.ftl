@@ -2,7 +2,7 @@
 
 house = Sitdown
     .says = Due tavoli. Non fidarti di nessuno, a nessuno dei due.
-close-page = Chiudi
+close = Chiudi
 front-page = Alla prima pagina
 language = Lingua
 sound = Suono
@@ -24,7 +24,6 @@ invite-friends = Invita amici
 
 your-name = Il tuo nome
     .example = Lucky
-    .needed = Come ti devono chiamare?
 table-code = Codice del tavolo
     .needed = Quale tavolo?
 join = Entra
@@ -36,7 +35,6 @@ chairs-free =
        *[other] { $free } posti liberi
     }
 sit-down = Siediti
-look-on = Guarda
 
 # --- i preparativi
 
@@ -81,12 +79,16 @@ no-limit = Senza limite
 
 table-is-open = Il tavolo è aperto
     .says = Manda questo link a chi deve sedersi con te. Si danno le carte quando tutti i posti sono presi.
-the-link = Link a questo tavolo
 copy-link = Copia
     .done = Copiato
 or-by-code = o il codice { $code }
 qr = Codice QR del link
 chair-free = Libero
+fill-with-bots = Dai le carte, con i bot ai posti liberi
+your-turn = Tocca a te · { $house }
+line-lost = La linea è caduta. Richiamo …
+play-again = Rigioca
+save-the-log = Salva la partita
 
 # --- cosa è andato storto
 
@@ -95,7 +97,6 @@ trouble-no-table = Non c’è un tavolo così.
 trouble-full = Tutti i posti a questo tavolo sono presi.
 trouble-too-many = Era troppo in una volta. Aspetta un momento.
 trouble-other = Il server non ne ha voluto sapere.
-try-again = Riprova
 
 # --- opzioni di Omerta
 

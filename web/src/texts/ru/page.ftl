@@ -2,7 +2,7 @@
 
 house = Sitdown
     .says = Два стола. И ни за одним никому не верьте.
-close-page = Закрыть
+close = Закрыть
 front-page = На главную
 language = Язык
 sound = Звук
@@ -24,7 +24,6 @@ invite-friends = Позвать друзей
 
 your-name = Ваше имя
     .example = Лаки
-    .needed = Как вас называть?
 table-code = Код стола
     .needed = Какой стол?
 join = Войти
@@ -37,7 +36,6 @@ chairs-free =
        *[many] { $free } свободных мест
     }
 sit-down = Сесть
-look-on = Смотреть
 
 # --- подготовка
 
@@ -84,12 +82,16 @@ no-limit = Без ограничения
 
 table-is-open = Стол открыт
     .says = Пришлите эту ссылку тем, кто сядет с вами. Карты раздадут, когда все места займут.
-the-link = Ссылка на этот стол
 copy-link = Скопировать
     .done = Скопировано
 or-by-code = или код { $code }
 qr = QR-код ссылки
 chair-free = Свободно
+fill-with-bots = Раздать сейчас, с ботами на свободных местах
+your-turn = Ваш ход · { $house }
+line-lost = Связь прервалась. Перезваниваем …
+play-again = Ещё партию
+save-the-log = Сохранить партию
 
 # --- что пошло не так
 
@@ -98,7 +100,6 @@ trouble-no-table = Такого стола нет.
 trouble-full = Все места за этим столом заняты.
 trouble-too-many = Слишком много сразу. Подождите немного.
 trouble-other = Сервер этого не принял.
-try-again = Ещё раз
 
 # --- настройки Омерты
 

@@ -1,0 +1,60 @@
+import { Line, type Standing } from "../net/line";
+import type { FromServer, Presence, Receipt, Refused, Tried, Update, Welcome } from "../wire/protocol";
+
+const PROTOCOL = 1;
+
+/** What a table can say to the server. Whether it went out. */
+export type Send = {
+  answer(action: unknown): boolean;
+  talk(action: unknown): boolean;
+  order(about: string, on: boolean): boolean;
+  more(): boolean;
+};
+
+/** A place at a live table, with a token, or beside it, without: the last of everything that the server has said. */
+export class Sitting {
+  standing: Standing = $state("calling");
+  welcome: Welcome | undefined = $state.raw();
+  update: Update | undefined = $state.raw();
+  presence: Presence | undefined = $state.raw();
+  tried: Tried | undefined = $state.raw();
+  receipt: Receipt | undefined = $state.raw();
+  refused: Refused | undefined = $state.raw();
+  readonly #line: Line;
+
+  constructor(table: string, token: string | null, url = `${location.origin.replace(/^http/, "ws")}/ws`) {
+    this.#line = new Line(url, { table, token, protocol: PROTOCOL }, this);
+  }
+
+  readonly send: Send = {
+    answer: (action) => this.#asked((question) => this.#line.send({ type: "Answer", question, action })),
+    talk: (action) => this.#line.send({ type: "Talk", action }),
+    order: (about, on) => this.#line.send({ type: "Order", about, on }),
+    more: () => this.#asked((question) => this.#line.send({ type: "More", question })),
+  };
+
+  /** Whether somebody waits for me. */
+  readonly asked: boolean = $derived(((this.update?.options ?? []) as unknown[]).length > 0);
+
+  leave(): void {
+    this.#line.close();
+  }
+
+  stood(standing: Standing): void {
+    this.standing = standing;
+  }
+
+  heard(message: FromServer): void {
+    if (message.type === "Welcome") this.welcome = message;
+    else if (message.type === "Update") this.update = message;
+    else if (message.type === "Presence") this.presence = message;
+    else if (message.type === "Tried") this.tried = message;
+    else if (message.type === "Receipt") this.receipt = message;
+    else if (message.type === "Refused") this.refused = message;
+  }
+
+  #asked(say: (question: number) => boolean): boolean {
+    const question = this.update?.question;
+    return question === undefined || question === null ? false : say(question);
+  }
+}

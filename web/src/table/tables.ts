@@ -1,0 +1,32 @@
+import type { Component, Snippet } from "svelte";
+import type { GameName } from "../lobby/games";
+import { type Catalogue, texts } from "../texts/texts.svelte";
+import type { Presence, Receipt, Refused, Tried, Update, Welcome } from "../wire/protocol";
+import type { Send } from "./sitting.svelte";
+
+/** What a game's table is given. It draws everything from it, and knows no rule. */
+export type Given = {
+  welcome: Welcome;
+  update: Update;
+  presence: Presence;
+  tried: Tried | undefined;
+  receipt: Receipt | undefined;
+  refused: Refused | undefined;
+  send: Send;
+  after: Snippet; // what can be done when the game is over
+};
+
+type Laid = { default: Component<Given> };
+
+// Each game's table comes when it is played, and not before.
+const FOUND = import.meta.glob<Laid>("../*/Table.svelte");
+const FOLDERS = { omerta: "omerta", "cosa-nostra": "cosa_nostra" } as const satisfies Record<GameName, Catalogue>;
+
+/** The table of a game, with its words. */
+export async function laid(game: GameName): Promise<Component<Given>> {
+  const folder = FOLDERS[game];
+  const load = FOUND[`../${folder}/Table.svelte`];
+  if (load === undefined) throw new Error(`no table for ${game}`);
+  const [table] = await Promise.all([load(), texts.open("common", folder)]);
+  return table.default;
+}
