@@ -12,6 +12,7 @@ from typing import Any
 import httpx2
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from sitdown.core.records import Action
 from sitdown.server.app import Settings, running, served, server_of
@@ -48,6 +49,14 @@ class Guest:
         while (frame := await self.frame())["type"] != kind:
             pass
         return frame
+
+    async def closing(self) -> int:
+        """Hears all that is still said; the code that the line is closed with."""
+        try:
+            while True:
+                await self.frame()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
 
     async def answers(self, update: Frame, action: Action | Frame) -> None:
         await self.send(Answer(update["question"], msgspec.Raw(msgspec.json.encode(action))))

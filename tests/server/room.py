@@ -20,6 +20,7 @@ from sitdown.server.pace import HURRIED, Pace
 from sitdown.server.protocol import Answer, FromClient, Pong, Talk
 from sitdown.server.records import Seat, TableRecord, Written
 from sitdown.server.table import House, Table
+from tests.omerta.harness import Play, table
 
 Frame = dict[str, Any]
 
@@ -54,6 +55,10 @@ class Room:
         self.raw: dict[int, list[bytes]] = defaultdict(list)
         self.log: list[Written] = []
         self.pongs = True
+
+    @property
+    def position(self) -> str:
+        return self.session.game.write(self.state)
 
     @property
     def state(self) -> State:
@@ -102,7 +107,7 @@ class Room:
         self.settle()
 
     def _deliver(self) -> None:
-        page = self.table.page(int(self.now * 1000))
+        page = self.table.journal.page(int(self.now * 1000))
         if page is not None:
             self.log += page.lines
         outbox, self.table.audience.outbox = self.table.audience.outbox, []
@@ -127,3 +132,35 @@ class Room:
         frame = self.frames[line][-1]
         assert frame["type"] == "Refused", frame
         return str(frame["why"])
+
+
+def at_omerta(
+    *stocks: str,
+    pace: Pace = HURRIED,
+    bots: tuple[str | None, ...] = (None, None, None),
+    **stated: Any,
+) -> Room:
+    """A stated position of Omerta, with people on lines of their seats' numbers and a spectator on line 9."""
+    play = table(*stocks, **stated)
+    at = record("omerta", *bots)
+    session = new_session(at)
+    session.state = play.g
+    room = Room(at, pace, Coming(play), session)
+    for seat, bot in enumerate(bots):
+        if bot is None:
+            room.join(seat, seat)
+    room.join(9, None)
+    return room
+
+
+class Coming(Chance):
+    """The deck gives what was stated."""
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
+
+    def draw(self, sides: int) -> int:
+        deck = self._play.g.deck
+        if self._play.coming and len(deck) == sides:
+            return deck.index(self._play.coming.pop(0))
+        return 0

@@ -133,7 +133,7 @@ class Live:
             self.over = True
 
     async def _write(self) -> None:
-        page = self._table.page(time.time_ns() // 1_000_000)
+        page = self._table.journal.page(time.time_ns() // 1_000_000)
         if page is not None:
             with WRITING.time():
                 await self._store.write(page)

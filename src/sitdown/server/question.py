@@ -32,7 +32,7 @@ class OpenQuestion:
         self.race = Race() if ask.mode == RACE else None
         self.window = ask.clock == "reaction" or (ask.mode == SEALED and not ask.stopwatch)
         self.least = now + pace.window if self.window else now
-        self.orderable = self.window and all(state.agenda[-1].default(state, seat) is not None for seat in ask.seats)
+        self.orderable = ask.clock == "reaction"  # silence means no
         self.ready: dict[int, Ready] = {}
         self.extended: set[int] = set()
         self.seconds = state.seconds(ask.clock)

@@ -1,6 +1,6 @@
 """A live table. It knows no wires, no disk and no clock of its own: messages and the time come in, messages and lines of the log go out.
 
-Whoever drives it writes `page` down before he sends what is in the outbox, and lets the bots think elsewhere (`thoughts`).
+Whoever drives it writes down the journal's page before he sends what is in the outbox, and lets the bots think elsewhere (`thoughts`).
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
 
 import msgspec
 
@@ -18,22 +17,21 @@ from sitdown.core.codec import Malformed, encode
 from sitdown.core.kernel import CLOCK, RACE, Ask, Illegal
 from sitdown.core.log import Session
 from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked
-from sitdown.core.registry import save
 from sitdown.games.cosa_nostra import CosaNostra
 from sitdown.games.cosa_nostra.actions import LapseOffer
 from sitdown.server import protocol as say
+from sitdown.server.attendance import Attendance
 from sitdown.server.audience import Audience, Line
 from sitdown.server.company import Company
+from sitdown.server.journal import Journal
 from sitdown.server.memory import Memory, Viewer
 from sitdown.server.minds import Thought
 from sitdown.server.orders import Orders
 from sitdown.server.pace import Pace
 from sitdown.server.question import OpenQuestion, Ready
 from sitdown.server.race import attempt
-from sitdown.server.records import Page, Seat, Written
-from sitdown.server.telling import milliseconds, update
-
-SNAPSHOT_EVERY: Final = 50  # lines of the log
+from sitdown.server.records import Seat
+from sitdown.server.telling import update
 
 
 @dataclass(frozen=True)
@@ -53,17 +51,13 @@ class Table:
         self._code = code
         self._session = session
         self._state = session.state
-        self._seats = seats
         self._memory = memory
         self._house = house
         self._question: OpenQuestion | None = None
-        self._unwritten: list[tuple[int, int]] = []  # place in the log, and who noticed
+        self.journal = Journal(code, session)
         self._orders = Orders()
         self._offers: dict[int, float] = {}  # when they lapse, by number
-        self._away: dict[int, float] = {}  # by seat: when a caretaker comes
-        for number, seat in enumerate(seats):
-            if seat.bot is not None:
-                self.company.seat(number, seat.bot)
+        self._attendance = Attendance(seats, self.audience, self.company, house.caretaker, house.pace.grace)
 
     # --- who is there
 
@@ -74,32 +68,23 @@ class Table:
         if not self.audience.add(number, viewer, min(since, self._memory.seq(viewer)), now):
             self.audience.refuse(number, "full")
             return
-        if viewer is not None and self._seats[viewer].bot is None:
-            self._away.pop(viewer, None)
-            self.company.leave(viewer)
         header = self._session.header
         options = msgspec.Raw(encode(header.options))
         welcome = say.Welcome(say.PROTOCOL, self._code, header.game, header.rules, viewer, header.seats, options)
         self.audience.send(number, welcome)
-        self._tell_presence(now)
+        if self._attendance.came(viewer, now) and viewer is not None and self._question is not None:
+            self._question.ready.pop(viewer, None)  # he answers for himself
 
     def leave(self, number: int, now: float) -> None:
         if self.audience.lines.pop(number, None) is not None:
-            self._note_absent(now)
-            self._tell_presence(now)
+            self._attendance.left(now)
 
     def _begin_again(self, now: float) -> None:
         """Nobody was here, so nothing happened and no time passed."""
         self._question = None
         self._offers.clear()
-        self._away.clear()
         self._time_offers(now)
-        self._note_absent(now)
-
-    def _note_absent(self, now: float) -> None:
-        for seat in range(len(self._seats)):
-            if not self.audience.has(seat) and seat not in self.company:
-                self._away.setdefault(seat, now + self._house.pace.grace)
+        self._attendance.begin_again(now)
 
     # --- time
 
@@ -109,7 +94,7 @@ class Table:
         lines = self.audience.lines.values()
         if not lines:
             return None
-        times = [*self._offers.values(), *self._away.values(), *[line.pulse.due for line in lines]]
+        times = [*self._offers.values(), *self._attendance.due, *[line.pulse.due for line in lines]]
         if self._question is not None and self._question.due is not None:
             times.append(self._question.due)
         return min(times)
@@ -155,7 +140,7 @@ class Table:
         if question.deadline is not None and question.deadline <= now:
             self._apply(CLOCK, TIME_UP, now)
             return True
-        return self._lapse(now) or self._send_caretaker(now)
+        return self._lapse(now) or self._attendance.send_caretaker(now)
 
     def _close_question(self) -> None:
         """After a race everybody gets the times of all."""
@@ -187,15 +172,6 @@ class Table:
         for number, due in self._offers.items():
             if due <= now:
                 self._apply(CLOCK, LapseOffer(number), now)
-                return True
-        return False
-
-    def _send_caretaker(self, now: float) -> bool:
-        for seat, due in self._away.items():
-            if due <= now:
-                del self._away[seat]
-                self.company.seat(seat, self._house.caretaker)
-                self._tell_presence(now)
                 return True
         return False
 
@@ -315,7 +291,9 @@ class Table:
             if seat in question.ready or (question.race is not None and question.race.tried(seat)):
                 continue
             options = ask.options(seat)
-            if len(options) == 1:
+            if len(options) == 1 and seat in self.company:
+                question.chosen(seat, options[0], 0.0, False, now)
+            elif len(options) == 1:
                 question.automatic(seat, options[0], now)
             elif question.orderable and self._orders.holds(seat, question.about, question.round):
                 no = self._state.agenda[-1].default(self._state, seat)
@@ -324,7 +302,7 @@ class Table:
             else:
                 self.company.consider(seat, self._state, ask)
 
-    # --- doing, writing down, telling
+    # --- doing and telling
 
     def _apply(self, actor: int, action: Action, now: float) -> None:
         before, number = self._state.ask, self._state.question
@@ -332,7 +310,7 @@ class Table:
         after = self._state.ask
         noticed = self._memory.noticed(actor, events, self._state.question != number)
         self._memory.add(noticed, events)
-        self._unwritten.append((len(self._session.entries), noticed))
+        self.journal.add(noticed)
         self.company.hear(events)
         self._time_offers(now)
         if self._question is not None and before is not None and after is not None:
@@ -346,17 +324,6 @@ class Table:
             lapse = now + state.options.offer_seconds
             self._offers = {offer.number: self._offers.get(offer.number, lapse) for offer in state.offers}
 
-    def page(self, at: int) -> Page | None:
-        """What has to be written down before anything is sent; `None`: nothing."""
-        if not self._unwritten:
-            return None
-        entries = self._session.entries
-        lines = tuple([Written(seq, entries[seq - 1], noticed, at) for seq, noticed in self._unwritten])
-        self._unwritten = []
-        due = lines[-1].seq // SNAPSHOT_EVERY > (lines[0].seq - 1) // SNAPSHOT_EVERY
-        position = save(self._session.game, self._state) if due and not self._state.over else None
-        return Page(self._code, lines, position, at if self._state.over else None)
-
     def _update(self, line: Line, now: float) -> None:
         seq = self._memory.seq(line.viewer)
         events, missed = self._memory.since(line.viewer, line.told)
@@ -367,16 +334,3 @@ class Table:
         self.audience.send(
             line.number, update(self._state, self._question, line.viewer, seq, events, orders, missed, now)
         )
-
-    def _tell_presence(self, now: float) -> None:
-        chairs = []
-        for number, (seat, name) in enumerate(zip(self._seats, self._session.header.seats, strict=True)):
-            if seat.bot is not None:
-                chairs.append(say.Chair(name, "bot"))
-            elif self.audience.has(number):
-                chairs.append(say.Chair(name, "here"))
-            elif number in self.company:
-                chairs.append(say.Chair(name, "caretaker"))
-            else:
-                chairs.append(say.Chair(name, "away", milliseconds(self._away.get(number), now)))
-        self.audience.send_all(say.Presence(tuple(chairs), self.audience.spectators))

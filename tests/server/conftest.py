@@ -1,0 +1,3 @@
+from tests.conformance.conftest import walk
+
+__all__ = ["walk"]

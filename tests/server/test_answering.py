@@ -1,0 +1,101 @@
+"""What people may say at a live table, and what is refused; whatever is refused has changed nothing."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from sitdown.core.codec import encode
+from sitdown.core.records import TIME_UP
+from sitdown.games.omerta import actions as act
+from sitdown.games.omerta.actions import DRAW_DECK
+from sitdown.server.pace import Pace
+from sitdown.server.protocol import Answer, Join, More, Order
+
+from .room import Room, at_omerta, record
+
+GARBAGE = [
+    b"",
+    b"{",
+    b"\xff\xfe",
+    b"[]",
+    b'"Answer"',
+    b'{"type":"Answer"}',
+    b'{"type":"Win"}',
+    b'{"type":"Answer","question":-1,"action":{}}',
+    b'{"type":"Answer","question":"1","action":{}}',
+    b'{"type":"Talk","action":{"type":"Try","slot":"first"}}',
+    b'{"type":"Talk","action":{"type":"Nonsense"}}',
+    b'{"type":"Pong","number":77}',
+    b'{"type":"Order","about":"x","on":1}',
+    b'{"type":"Talk","action":' + b"[" * 4000 + b"]" * 4000 + b"}",
+    msgspec.json.encode(Join("BCDFGH")),
+]
+
+
+def asked_to_draw() -> Room:
+    """Seat 0 is asked to draw; all three are people, on lines of their seats' numbers; a spectator on line 9."""
+    return at_omerta("7 3 5 6", "1 2 Ki 4", "5 5 6 8", pile="9", deck="10 2 7")
+
+
+def test_an_answer_is_told_to_all() -> None:
+    room = asked_to_draw()
+    before = [room.last(line)["seq"] for line in (0, 1, 2, 9)]
+    room.answers(0, DRAW_DECK)
+    assert [room.last(line)["seq"] for line in (0, 1, 2, 9)] == [seq + 1 for seq in before]
+    assert room.last(0)["events"][0]["card"] is not None
+    assert room.last(1)["events"][0]["card"] is None
+    assert room.last(0)["options"]
+    assert not room.last(1)["options"]
+
+
+@pytest.mark.parametrize("data", GARBAGE)
+def test_garbage_is_refused(data: bytes) -> None:
+    room = asked_to_draw()
+    before = room.position
+    room.send_raw(0, data)
+    assert room.refusal(0) == "malformed"
+    assert room.position == before
+    assert not room.log
+
+
+def test_what_is_not_for_one_to_answer_is_refused() -> None:
+    room = asked_to_draw()
+    room.answers(1, DRAW_DECK)
+    assert room.refusal(1) == "illegal"
+    room.answers(0, act.Swap(0))
+    assert room.refusal(0) == "illegal"
+    room.answers(0, TIME_UP)
+    assert room.refusal(0) == "illegal"
+    room.answers(0, DRAW_DECK, question=room.state.question - 1)
+    assert room.refusal(0) == "late"
+    room.talks(0, DRAW_DECK)
+    assert room.refusal(0) == "malformed"
+    assert not room.log
+
+
+def test_who_looks_on_says_nothing() -> None:
+    room = asked_to_draw()
+    for message in (Answer(room.state.question, msgspec.Raw(encode(DRAW_DECK))), Order("Draw"), More(1)):
+        room.send(9, message)
+        assert room.refusal(9) == "looking-on"
+    assert not room.log
+
+
+def test_a_refused_line_hears_of_it_alone() -> None:
+    room = asked_to_draw()
+    before = len(room.frames[1])
+    room.send_raw(0, b"{")
+    assert len(room.frames[1]) == before
+
+
+def test_a_bot_that_breaks_down_does_not_stop_the_game() -> None:
+    room = Room(record("omerta", None, "careful", "careful"), Pace(0, 0, 0, 0, 0, 60))
+    room.table.join(0, 0, 0, room.now)
+    room.table.wake(room.now)
+    thoughts = room.table.company.thoughts()
+    assert len(thoughts) == 2
+    for thought in thoughts:
+        room.table.failed(thought, room.now)
+    room.wait(1)
+    assert len(room.log) == 3  # it was begun, and both have looked at two cards

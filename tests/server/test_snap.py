@@ -1,0 +1,152 @@
+"""The race over wires of different length."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from sitdown.games.omerta import actions as act
+from sitdown.server.pulse import MOST_TAKEN_OFF, Pulse
+from sitdown.server.race import Race, attempt
+
+from .room import Room, at_omerta
+
+
+def discarded_seven(**how: Any) -> Room:
+    """Seat 0 has discarded a 7. Seats 1 and 2 have one each, and can be as far away as they like."""
+    room = at_omerta("1 3 5 6", "7 2 3 4", "7 5 6 8", pile="9", deck="7 1 2 3", **how)
+    room.answers(0, act.DRAW_DECK)
+    room.answers(0, act.DISCARD)
+    assert room.last(9)["about"] == "Snap"
+    return room
+
+
+def stock_sizes(room: Room) -> list[int]:
+    return [len(stock) for stock in room.last(9)["view"]["stocks"]]
+
+
+def far_away(room: Room, line: int, trip: float) -> None:
+    room.pongs = False  # no more: those of this room take no time
+    pulse = room.table.audience.lines[line].pulse
+    pulse._trips.clear()
+    pulse.pong(pulse.ping(room.now - trip), room.now)
+
+
+def test_the_faster_hand_wins_and_not_the_shorter_wire() -> None:
+    room = discarded_seven()
+    far_away(room, 2, 0.100)
+    number = room.state.question
+    room.wait(0.300)
+    room.answers(1, act.Try(0))
+    assert room.frames[0][-1] == {"type": "Tried", "question": number, "seat": 1}
+    assert room.state.question == number
+    room.wait(0.080)
+    room.answers(2, act.Try(0))  # 380 ms, of which 100 on the way
+    room.wait(0.071)
+    assert room.state.question != number
+    receipt = {
+        "type": "Receipt",
+        "question": number,
+        "tries": [
+            {"seat": 2, "milliseconds": 280, "trip": 100, "came": "counted"},
+            {"seat": 1, "milliseconds": 300, "trip": 0, "came": "late"},
+        ],
+    }
+    for line in (0, 1, 2, 9):
+        assert room.told(line, "Receipt") == [receipt]
+    assert stock_sizes(room) == [4, 4, 3]
+
+
+def test_a_wrong_try_leaves_the_race_open() -> None:
+    room = discarded_seven()
+    number = room.state.question
+    room.answers(1, act.Try(2))
+    room.wait(0.2)
+    assert room.state.question == number
+    room.answers(1, act.Try(0))
+    assert room.refusal(1) == "illegal"
+    room.answers(2, act.Try(0))
+    room.wait(0.2)
+    assert room.state.question != number
+    assert [each["seat"] for each in room.told(0, "Receipt")[0]["tries"]] == [1, 2]
+
+
+def test_who_is_too_late_for_the_clock_is_late() -> None:
+    room = discarded_seven(snap_seconds=2)
+    number = room.state.question
+    room.wait(2.1)
+    room.answers(1, act.Try(0), number)
+    assert room.refusal(1) == "late"
+    room.wait(0.1)
+    assert room.state.question != number
+    assert room.told(0, "Receipt") == []
+
+
+def test_a_second_try_of_the_same_hand_is_not_collected() -> None:
+    room = discarded_seven()
+    room.answers(1, act.Try(2))
+    room.answers(1, act.Try(0))
+    room.wait(0.2)
+    assert stock_sizes(room) == [4, 5, 4]  # the wrong one cost a card
+
+
+def test_a_bot_races_with_its_own_reaction() -> None:
+    room = discarded_seven(bots=(None, "careful", None))
+    room.wait(4.2)
+    tries = room.told(0, "Receipt")[0]["tries"]
+    assert [each["seat"] for each in tries] == [1]
+    assert 150 <= tries[0]["milliseconds"] <= 3000
+
+
+# --- the mathematics of it
+
+
+def winner(random: Random, trips: tuple[float, float], delay: float = 0.0, forged: float = 0.0) -> int:
+    """Two with equal reactions; the second one answers pings `delay` late and takes `forged` off his reaction."""
+    pulses = [Pulse(0.0), Pulse(0.0)]
+    for seat, pulse in enumerate(pulses):
+        for _ in range(10):
+            jitter = random.expovariate(1 / 0.003)
+            number = pulse.ping(0.0)
+            pulse.pong(number, trips[seat] + jitter + (delay if seat else 0.0))
+    race = Race()
+    arrivals = []
+    for seat, pulse in enumerate(pulses):
+        took = random.gauss(0.45, 0.08) + trips[seat] + random.expovariate(1 / 0.003) - (forged if seat else 0.0)
+        arrivals.append((took, seat, pulse.taken_off))
+    for took, seat, taken_off in sorted(arrivals):
+        if race.closes is None or took <= race.closes:
+            race.collect(attempt(seat, act.Try(0), took, taken_off), took)
+    return race.count((0, 1))[0].seat
+
+
+def test_equal_reactions_win_equally_often_whatever_the_wires() -> None:
+    random = Random(1)
+    won = sum(winner(random, (0.010, 0.140)) for _ in range(1000))
+    assert 450 <= won <= 550
+
+
+def test_no_more_than_the_cap_is_taken_off() -> None:
+    pulse = Pulse(0.0)
+    for _ in range(5):
+        pulse.pong(pulse.ping(0.0), 3.0)
+    assert pulse.taken_off == MOST_TAKEN_OFF
+
+
+def test_one_hiccup_helps_nobody() -> None:
+    pulse = Pulse(0.0)
+    pulse.pong(pulse.ping(0.0), 0.020)
+    for _ in range(5):
+        pulse.pong(pulse.ping(1.0), 1.140)
+    assert pulse.taken_off == pytest.approx(0.020)
+
+
+def test_a_pong_to_no_ping_counts_for_nothing() -> None:
+    pulse = Pulse(0.0)
+    assert not pulse.pong(1, 0.5)
+    number = pulse.ping(0.0)
+    assert pulse.pong(number, 0.1)
+    assert not pulse.pong(number, 0.2)
+    assert pulse.taken_off == pytest.approx(0.1)
