@@ -1,0 +1,172 @@
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import type { Send } from "../table/sitting.svelte";
+import { say } from "../texts/texts.svelte";
+import { sounds } from "../ui/sounds.svelte";
+import type { Action, Card, Event, OmertaOptions, RoundEnded, View } from "../wire/omerta";
+import type { Presence, Receipt, Update, Welcome } from "../wire/protocol";
+import { heard } from "./hearing";
+import { nextThings, slotOf, type Thing } from "./picking";
+import type { Company } from "./telling";
+import { dealt, moved, type Sight, type Whereabouts } from "./whereabouts";
+
+/** How long a face stays up, in milliseconds: one's own longer while it is held, but not for ever. */
+const GLANCE = { mine: 3500, held: 9000, others: 3200 };
+
+const NOTHING: ReadonlyMap<Thing, Action | null> = new Map();
+
+/** The table as one seat sees it: the last update, what happened on the way there, and what is half picked. */
+export class Play {
+  readonly me: number | null;
+  readonly memory: boolean; // the table remembers for the players
+  readonly #send: Send;
+
+  update: Update = $state.raw() as Update;
+  whereabouts: Whereabouts = $state.raw() as Whereabouts;
+  presence: Presence | undefined = $state.raw();
+  receipt: Receipt | undefined = $state.raw();
+  reckoning: RoundEnded | null = $state.raw(null);
+  ends: number | null = $state(null); // when the clock closes the question, by the page's own clock
+  picked: readonly Thing[] = $state.raw([]);
+  log: readonly Event[] = $state.raw([]);
+  latest: readonly Event[] = $state.raw([]);
+  aimed: ReadonlySet<Thing> = $state.raw(new Set());
+  readonly faces = new SvelteMap<string, Card>(); // by the card's name: what lies open for a moment
+  readonly tried = new SvelteSet<number>(); // seats, in the snap that is open
+  #names: readonly string[] = $state.raw([]);
+  #sent: number | null = $state(null); // the question that was answered
+  #held = new Set<string>();
+  #over = new Set<string>(); // faces whose time is up as soon as they are let go
+
+  constructor(welcome: Welcome, first: Update, send: Send) {
+    this.me = welcome.seat;
+    this.memory = (welcome.options as OmertaOptions).memory_aid ?? false;
+    this.#names = welcome.names;
+    this.#send = send;
+    this.update = first;
+    this.whereabouts = dealt(first.view as View);
+    this.#note(first);
+  }
+
+  readonly view: View = $derived.by(() => this.update.view as View);
+  readonly next: ReadonlyMap<Thing, Action | null> = $derived.by(() => {
+    if (this.me === null || this.#sent === this.update.question || this.reckoning) return NOTHING;
+    return nextThings(this.update.options as Action[], this.me, this.picked);
+  });
+  readonly company: Company = $derived.by(() => ({
+    me: this.me,
+    famous: this.view.famous,
+    names: this.#names.map((name, seat) => {
+      const famous = this.view.famous[seat];
+      return famous && this.presence?.seats[seat]?.presence === "bot" ? say(`famous-${famous}`) : name;
+    }),
+  }));
+  readonly snapping: boolean = $derived.by(() => this.view.question?.step === "Snap");
+
+  // --- what comes in
+
+  receive(update: Update): void {
+    if (update === this.update) return;
+    const events = update.events as Event[];
+    this.whereabouts = moved(this.whereabouts, this.view.pile_top, events, update.view as View);
+    if (update.question !== this.update.question) {
+      this.picked = [];
+      this.tried.clear();
+    }
+    this.update = update;
+    this.#note(update);
+    for (const event of events) if (event.type === "Mixed") this.#forget(event.seat);
+    for (const sight of this.whereabouts.seen) this.#show(sight);
+    const sound = heard(events, this.me);
+    if (sound) sounds.play(sound);
+  }
+
+  #note(update: Update): void {
+    const events = update.events as Event[];
+    this.ends = update.deadline === null ? null : performance.now() + update.deadline;
+    if (events.length > 0) {
+      this.log = [...this.log, ...events];
+      this.latest = events;
+    }
+    const aimed = events.findLast((event) => event.type === "Aimed");
+    if (aimed) this.aimed = new Set(aimed.targets.map((seat, i) => aimedAt(seat, aimed.slots[i])));
+    else if (this.view.question?.step !== "KillerWindow") this.aimed = new Set();
+    this.reckoning = events.findLast((event) => event.type === "RoundEnded") ?? this.reckoning;
+  }
+
+  /** The answer was not taken. */
+  unlock(): void {
+    this.#sent = null;
+    this.picked = [];
+  }
+
+  try(seat: number): void {
+    this.tried.add(seat);
+    sounds.play("snap");
+  }
+
+  // --- what one does
+
+  pick(thing: Thing): void {
+    const action = this.next.get(thing);
+    if (action === undefined) return;
+    if (action === null) {
+      this.picked = [...this.picked, thing];
+      return;
+    }
+    this.picked = [];
+    if (action.type === "Try" && this.me !== null && this.snapping) this.try(this.me);
+    if (this.#send.answer(action) !== false) this.#sent = this.update.question;
+  }
+
+  back(): void {
+    this.picked = this.picked.slice(0, -1);
+  }
+
+  more(): void {
+    this.#send.more();
+  }
+
+  order(on: boolean): void {
+    if (this.update.about !== null) this.#send.order(this.update.about, on);
+  }
+
+  // --- faces that lie open for a moment
+
+  nameOf(seat: number, slot: number): string {
+    return this.whereabouts.stocks[seat]?.[slot] ?? "";
+  }
+
+  hold(name: string): void {
+    if (this.faces.has(name)) this.#held.add(name);
+  }
+
+  letGo(name: string): void {
+    this.#held.delete(name);
+    if (this.#over.has(name)) this.#hide(name);
+  }
+
+  #show({ name, card, mine }: Sight): void {
+    this.faces.set(name, card);
+    setTimeout(
+      () => {
+        this.#over.add(name);
+        if (!this.#held.has(name)) this.#hide(name);
+      },
+      mine ? GLANCE.mine : GLANCE.others,
+    );
+    setTimeout(() => this.#hide(name), GLANCE.held);
+  }
+
+  #hide(name: string): void {
+    this.faces.delete(name);
+    this.#held.delete(name);
+    this.#over.delete(name);
+  }
+
+  #forget(seat: number): void {
+    for (const name of this.whereabouts.stocks[seat] ?? []) this.#hide(name);
+  }
+}
+
+const aimedAt = (seat: number, slot: number | undefined): Thing =>
+  slot === undefined ? `seat ${seat}` : slotOf(seat, slot);

@@ -1,0 +1,43 @@
+# What only the page says of Omerta.
+
+then = Ensuite : { $steps }
+step-Exchanging = les deux cartes changent de place
+step-Shuffling = la planque est mélangée
+step-Giving = les cartes sont données
+step-Visiting = Mamma passe à la maison
+step-Blocking = la Patrouille prend son poste
+step-OpenSnap = encore un tac
+step-Deal = la manche suivante
+step-EndGame = la fermeture
+step-Turn =
+    { $you ->
+        [yes] à vous
+       *[no] à { $name }
+    }
+log-title = Le journal
+log-missed = Vous étiez absent un moment. Ce qui s’est passé entre-temps n’est pas raconté.
+receipt = Qui a été le plus rapide
+seat-away = absent
+seat-caretaker = un robot garde la chaise
+skip = Plus vite
+go-on = Continuer
+more-time = Plus de temps
+not-again = Ne plus demander cette manche
+ask-again = Redemandez-moi
+keys-title = Touches
+key-slots = 1 – 9
+    .does = Vos cases. Touche tenue, une carte que vous pouvez regarder reste visible un peu plus.
+key-deck = D
+    .does = La pioche
+key-pile = P
+    .does = La défausse : y prendre, ou y jeter
+key-call = O
+    .does = Annoncer Omerta
+key-decline = Espace
+    .does = Non merci ; ou oui, quand on vous redemande
+key-back = Échap
+    .does = Annule un choix commencé
+key-move = ← →
+    .does = Vers la prochaine chose à choisir ; Entrée la choisit
+key-rules = ?
+    .does = Cette page

@@ -1,0 +1,43 @@
+# What only the page says of Omerta.
+
+then = Poi: { $steps }
+step-Exchanging = le due carte si scambiano
+step-Shuffling = la scorta viene mescolata
+step-Giving = le carte vengono date
+step-Visiting = Mamma passa a trovare
+step-Blocking = la Pattuglia prende posto
+step-OpenSnap = un altro zac
+step-Deal = la mano seguente
+step-EndGame = si chiude
+step-Turn =
+    { $you ->
+        [yes] tocca a te
+       *[no] tocca a { $name }
+    }
+log-title = Il diario
+log-missed = Sei mancato per un po’. Quel che è successo intanto non si racconta.
+receipt = Chi è stato più svelto
+seat-away = via
+seat-caretaker = un bot tiene il posto
+skip = Più in fretta
+go-on = Avanti
+more-time = Più tempo
+not-again = Non chiedere più in questa mano
+ask-again = Chiedimelo ancora
+keys-title = Tasti
+key-slots = 1 – 9
+    .does = I tuoi posti. Tenuto premuto, una carta che puoi guardare resta scoperta un po’ di più.
+key-deck = D
+    .does = Il mazzo
+key-pile = P
+    .does = Gli scarti: prendere, o scartare
+key-call = O
+    .does = Chiamare Omerta
+key-decline = Spazio
+    .does = No, grazie; o sì, quando te lo si chiede di nuovo
+key-back = Esc
+    .does = Disfa una scelta a metà
+key-move = ← →
+    .does = Alla prossima cosa da scegliere; Invio la sceglie
+key-rules = ?
+    .does = Questa pagina
