@@ -1,3 +1,5 @@
+import { RACKETS } from "./rackets";
+
 /** What a job is about, as line drawings on a grid of 24. A job without its own is drawn by its kind. */
 export const KINDS = {
   cash: "M2.5 7h19v10.5h-19zM15 12.2a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM5.5 10v.01M18.5 14.5v.01M12 10.7v3",
@@ -10,7 +12,7 @@ export const KINDS = {
   neither: "M12 2.5l2.8 6.4 6.7.7-5 4.6 1.4 6.8L12 17.5 6.1 21l1.4-6.8-5-4.6 6.7-.7z",
 };
 
-const JOBS = {
+export const JOBS: Record<string, string> = {
   bash_a_businessman:
     "M5 10.5h12q2.5 0 2.5 2.5v2q0 5-5.5 5h-3q-6 0-6-6zM8 10.5V7.5q0-1 1.3-1t1.2 1v3-4q0-1 1.3-1t1.2 1v4-3q0-1 1.2-1t1.3 1v3M11 13.5h3.5",
   property_damage: "M4 3.5h16v17H4zM12 3.5L10 9l3.5 2.5L9 15l2 5.5M10 9L4 8M13.5 11.5L20 9.5M9 15l-5 1.5",
@@ -43,4 +45,4 @@ const JOBS = {
 
 export type Kind = keyof typeof KINDS;
 
-export const pictogram = (job: string, kind: Kind): string => (JOBS as Record<string, string>)[job] ?? KINDS[kind];
+export const pictogram = (job: string, kind: Kind): string => JOBS[job] ?? RACKETS[job] ?? KINDS[kind];
