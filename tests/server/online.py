@@ -131,7 +131,7 @@ def online(folder: Path, play: Callable[[Server], Awaitable[None]], pace: Pace =
                     async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
                         await asyncio.wait_for(_done(play(Server(port, http))), 60)
                 finally:
-                    server.should_exit = True
+                    server.stop()
 
     asyncio.run(run())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -72,6 +73,10 @@ def _own_page() -> Path | None:
 
 async def _serve(settings: Settings, host: str, port: int) -> None:
     """Until a signal says to stop."""
-    async with served(settings) as app, running(server_of(app, host, port)) as number:
-        sys.stdout.write(f"http://{host}:{number}/\n")
-        sys.stdout.flush()
+    async with served(settings) as app:
+        server = server_of(app, host, port)
+        for stop in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(stop, server.stop)
+        async with running(server) as number:
+            sys.stdout.write(f"http://{host}:{number}/\n")
+            sys.stdout.flush()

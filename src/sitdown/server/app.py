@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -52,7 +52,18 @@ async def served(settings: Settings) -> AsyncIterator[Starlette]:
         await store.close()
 
 
-def server_of(app: Starlette, host: str, port: int) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """Leaves signals to whoever runs it: uvicorn would die of them before the tables are closed."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+    def stop(self) -> None:
+        self.should_exit = True
+
+
+def server_of(app: Starlette, host: str, port: int) -> Server:
     config = uvicorn.Config(
         app,
         host,
@@ -67,12 +78,12 @@ def server_of(app: Starlette, host: str, port: int) -> uvicorn.Server:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    return uvicorn.Server(config)
+    return Server(config)
 
 
 @asynccontextmanager
-async def running(server: uvicorn.Server) -> AsyncIterator[int]:
-    """It answers at this port. Leave when `server` has been told to stop, by a signal or `should_exit`."""
+async def running(server: Server) -> AsyncIterator[int]:
+    """It answers at this port, until it is told to stop."""
     serving = asyncio.create_task(server.serve())
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)

@@ -161,6 +161,7 @@ class Hall:
         seat = None if token is None else _seat_of(record, token)
         if record.started is None:
             raise Refusal("not-begun", status=409)
+        check_rules(record)
         async with self._loading.setdefault(code, asyncio.Lock()):
             live = self._live.get(code)
             if live is None or live.over:
@@ -191,6 +192,11 @@ def _game(name: str) -> Game:
         return game_named(name)
     except UnknownGame as error:
         raise Refusal("no-game", str(error)) from error
+
+
+def check_rules(record: TableRecord) -> None:
+    if record.rules != _game(record.game).rules:
+        raise Refusal("other-rules", status=409)
 
 
 def _check_bot(game: Game, bot: str | None) -> None:

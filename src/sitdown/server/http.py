@@ -18,7 +18,7 @@ from sitdown.bots import bot_names
 from sitdown.core.codec import encode
 from sitdown.core.registry import all_games
 from sitdown.server import guard
-from sitdown.server.hall import Hall, Place, Refusal
+from sitdown.server.hall import Hall, Place, Refusal, check_rules
 from sitdown.server.metrics import LIMITED, REGISTRY
 from sitdown.server.protocol import LONGEST_MESSAGE, PROTOCOL, Code, Token
 from sitdown.server.records import TableRecord
@@ -205,6 +205,7 @@ class Desk:
     async def replay(self, request: Request) -> Response:
         """Some frames of the game through a seat's eyes; without a seat, a spectator's."""
         record = await self._finished(request)
+        check_rules(record)
         seat = _number(request, "seat", None, len(record.seats) - 1)
         first = _number(request, "from", 0, 2**31) or 0
         count = _number(request, "count", MOST_FRAMES, MOST_FRAMES) or 0

@@ -13,8 +13,12 @@ RETOLD = 30
 
 
 def new_session(record: TableRecord) -> Session:
-    names = tuple(seat.name if seat.bot is None else seat.bot for seat in record.seats)
-    return Session(game_named(record.game), names, record.options)
+    return Session(game_named(record.game), names(record), record.options)
+
+
+def names(record: TableRecord) -> tuple[str, ...]:
+    """Who sits where: a name, or a bot's."""
+    return tuple(seat.name if seat.bot is None else seat.bot for seat in record.seats)
 
 
 def loaded(record: TableRecord, log: list[Written], position: tuple[int, bytes] | None) -> tuple[Session, Memory]:

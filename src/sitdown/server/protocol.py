@@ -15,7 +15,7 @@ from sitdown.core.codec import Malformed
 PROTOCOL: Final = 1
 LONGEST_MESSAGE: Final = 16_384  # bytes; the longest offer has about 3,000
 
-Code = Annotated[str, Meta(min_length=1, max_length=12)]
+Code = Annotated[str, Meta(max_length=12, pattern="^[A-Za-z0-9]+$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=2**31)]
 
@@ -113,6 +113,7 @@ Why = Literal[
     "no-table",
     "no-seat",  # the token does not open a seat here
     "not-begun",
+    "other-rules",  # the game was begun by another version of the rules
     "looking-on",  # spectators say nothing
     "late",  # the question is gone
     "illegal",  # the rules do not allow it; `detail` has the engine's words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sitdown.core.codec import encode
-from sitdown.core.log import replay
-from sitdown.server.loading import new_session
+from sitdown.core.log import Header, replay
+from sitdown.server.loading import names
 from sitdown.server.memory import Viewer
 from sitdown.server.records import TableRecord, Written
 
@@ -15,7 +15,8 @@ MOST_FRAMES: Final = 100  # at a time
 
 def lines(record: TableRecord, log: list[Written]) -> list[bytes]:
     """The log as the terminal reads it too."""
-    return [*new_session(record).lines(), *[encode(line.entry) for line in log]]
+    header = Header(record.game, record.rules, record.options, names(record))
+    return [encode(header), *[encode(line.entry) for line in log]]
 
 
 def frames(record: TableRecord, log: list[Written], viewer: Viewer, first: int, count: int) -> list[dict[str, Any]]:

@@ -19,7 +19,12 @@ PATIENCE: Final = 10.0  # seconds until the first message
 BACKLOG: Final = 200  # frames that a slow client may be behind
 INSOLENCE: Final = 200  # frames over the limit, then the line is cut
 POLICY: Final = 1008
-CODES: Final[dict[str, Why]] = {"no-table": "no-table", "no-seat": "no-seat", "not-begun": "not-begun"}
+CODES: Final[dict[str, Why]] = {
+    "no-table": "no-table",
+    "no-seat": "no-seat",
+    "not-begun": "not-begun",
+    "other-rules": "other-rules",
+}
 
 
 class Socket:
@@ -95,7 +100,7 @@ class Door:
         if join is None:
             return
         try:
-            live, seat = await self._hall.enter(join.table, join.token)
+            live, seat = await self._hall.enter(join.table.upper(), join.token)
         except Refusal as refusal:
             socket.send(written(Refused(CODES.get(refusal.code, "malformed"))))
             return

@@ -1,0 +1,123 @@
+"""A server in a process of its own, killed without warning in the middle of games and started again on the same database."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import httpx2
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from sitdown.core.log import resume
+
+from .online import Frame, Guest, Server
+
+
+@dataclass
+class Player:
+    """Somebody who answers anything, comes back whenever the line breaks, and remembers what was acknowledged."""
+
+    table: str
+    token: str
+    random: Random
+    seq: int = 0
+    acknowledged: list[tuple[int, Frame]] = field(default_factory=list)  # of his answers: the question and the action
+    lost: int = 0  # updates that he was told he missed
+
+    async def play(self, server: Server) -> None:
+        """To the end of the game. Raises when the line breaks."""
+        async with server.joined(self.table, self.token, self.seq) as guest:
+            await self._answer_all(guest)
+
+    async def _answer_all(self, guest: Guest) -> None:
+        given: tuple[int, Frame] | None = None
+        while True:
+            frame = await guest.frame()
+            if frame["type"] != "Update":
+                continue
+            self.seq = frame["seq"]
+            self.lost += frame["missed"]
+            if given is not None and (frame["question"] != given[0] or not frame["options"]):
+                self.acknowledged.append(given)
+                given = None
+            if frame["question"] is None:
+                return
+            if frame["options"] and given is None:
+                given = (frame["question"], self.random.choice(frame["options"]))
+                await guest.answers(frame, given[1])
+
+
+class Process:
+    """`sitdown serve`, for real."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> Server:
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-c", "from sitdown.cli.app import main; main()", "serve", "--hurried", "--port", "0"),
+            *("--db", f"sqlite+aiosqlite:///{self._folder}/tables.db", "--page", str(self._folder)),
+            stdout=asyncio.subprocess.PIPE,
+        )
+        assert self._process.stdout is not None
+        address = (await asyncio.wait_for(self._process.stdout.readline(), 60)).decode().strip()
+        base = address.rstrip("/")
+        return Server(int(base.rpartition(":")[2]), httpx2.AsyncClient(base_url=base, trust_env=False))
+
+    async def kill(self) -> None:
+        assert self._process is not None
+        os.kill(self._process.pid, signal.SIGKILL)
+        await self._process.wait()
+
+    async def stop(self) -> int:
+        """As a host would; the exit code."""
+        assert self._process is not None
+        self._process.terminate()
+        return await asyncio.wait_for(self._process.wait(), 30)
+
+
+async def killed(folder: Path, games: list[tuple[str, str, dict[str, object]]], kills: int, seed: int) -> list[Player]:
+    """Play these games (game, bot, options), one person in each, through so many deaths of the server; all to their end."""
+    random = Random(seed)
+    process = Process(folder)
+    server = await process.start()
+    players = []
+    for game, bot, options in games:
+        mine = await server.sets_up(game, None, bot, bot, options=options)
+        players.append(Player(mine["table"], mine["token"], Random(random.random())))
+    for _ in range(kills):
+        playing = [asyncio.create_task(player.play(server)) for player in players]
+        await asyncio.sleep(random.uniform(0.2, 0.8))
+        await process.kill()
+        results = await asyncio.gather(*playing, return_exceptions=True)
+        for result in results:
+            assert result is None or isinstance(result, ConnectionClosed | InvalidHandshake | OSError), repr(result)
+        await server.http.aclose()
+        server = await process.start()
+    await asyncio.gather(*[player.play(server) for player in players])
+    for player in players:
+        await _check(server, player)
+    await server.http.aclose()
+    assert await process.stop() == 0
+    return players
+
+
+async def _check(server: Server, player: Player) -> None:
+    """All that was acknowledged is in the log, in order, and the log is a whole game."""
+    written = (await server.http.get(f"/api/tables/{player.table}/log")).content.splitlines()
+    session = resume(written)
+    assert session.state.over
+    mine = [session.game.codec.action(bytes(entry.action)) for entry in session.entries if entry.actor == 0]
+    at = 0
+    for _, action in player.acknowledged:
+        wanted = session.game.codec.action(msgspec.json.encode(action))
+        assert wanted in mine[at:], f"{player.table}: {action} was acknowledged, and is not in the log"
+        at = mine.index(wanted, at) + 1
