@@ -59,9 +59,9 @@ class Ask:
             made = self._without = {}
         rest = made.get(seat)
         if rest is None:
-            left = [at for at in range(len(self.seats)) if self.seats[at] != seat]
-            seats = tuple([self.seats[at] for at in left])
-            options = tuple([self._options[at] for at in left])
+            at = self.seats.index(seat)
+            seats = self.seats[:at] + self.seats[at + 1 :]
+            options = self._options[:at] + self._options[at + 1 :]
             rest = Ask(self.mode, seats, options, self.clock, self.stopwatch)
             made[seat] = rest
         return rest

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sitdown.core.kernel import ONE, SEALED, Ask, Step
 from sitdown.core.records import Action
-from sitdown.games.cosa_nostra.table import Table
+from sitdown.games.cosa_nostra.table import Row, Table
 
 Said = list[tuple[int, Action]]  # by seat, in the order in which it counts
 
@@ -74,7 +74,7 @@ class Window(Step[Table]):
         moment = MOMENTS[self.moment]
         assert action is not None
         waiting = self.waiting & ~(1 << actor)
-        said = self.said if action == moment.no else (*self.said, (actor, action))
+        said = self.said if action is moment.no or action == moment.no else (*self.said, (actor, action))
         if waiting and (moment.mode == SEALED or not said):
             rest = Window(self.moment, self.cause, self.everybody, waiting, said)
             if moment.mode == SEALED:
@@ -82,8 +82,7 @@ class Window(Step[Table]):
             g.agenda.append(rest)
             return None
         about = g.agenda[-1]
-        order = g.clockwise(moment.first(g, about))
-        moment.settle(g, about, sorted(said, key=lambda each: order.index(each[0])))
+        moment.settle(g, about, _in_order(list(said), g.clockwise(moment.first(g, about))))
         return None
 
     def imagined(self, g: Table, seat: int | None) -> Step[Any]:
@@ -96,6 +95,10 @@ class Window(Step[Table]):
         return Window(
             self.moment, self.cause, self.everybody, waiting, tuple([each for each in self.said if each[0] == seat])
         )
+
+
+def _in_order(said: Said, seats: Row) -> Said:
+    return sorted(said, key=lambda each: seats.index(each[0])) if len(said) > 1 else said
 
 
 def open_window(g: Table, moment: str) -> None:
