@@ -63,7 +63,7 @@ class Process:
     async def start(self) -> Server:
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
-            *("-c", "from sitdown.cli.app import main; main()", "serve", "--hurried", "--port", "0"),
+            *("-c", "from sitdown.cli.app import main; main()", "serve", "--hurried", "--no-limits", "--port", "0"),
             *("--db", f"sqlite+aiosqlite:///{self._folder}/tables.db", "--page", str(self._folder)),
             stdout=asyncio.subprocess.PIPE,
         )

@@ -194,8 +194,8 @@ def test_nobody_sets_up_tables_without_end(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         body = {"game": "omerta", "nickname": "A", "chairs": [None, None, None]}
         codes = [(await server.http.post("/api/tables", json=body)).status_code for _ in range(70)]
-        assert codes[: guard.TABLES.at_once] == [201] * guard.TABLES.at_once
-        assert codes[guard.TABLES.at_once :] == [429] * (70 - guard.TABLES.at_once)
+        assert codes[: guard.USUAL.tables.at_once] == [201] * guard.USUAL.tables.at_once
+        assert codes[guard.USUAL.tables.at_once :] == [429] * (70 - guard.USUAL.tables.at_once)
 
     online(tmp_path, play)
 

@@ -15,6 +15,7 @@ from sitdown.cli.refusal import Refusal
 from sitdown.cli.saved import folder
 from sitdown.page import NoPage, built
 from sitdown.server.app import Settings, running, served, server_of
+from sitdown.server.guard import NONE, USUAL
 from sitdown.server.logging import configure
 from sitdown.server.pace import HURRIED, STEADY
 
@@ -27,6 +28,7 @@ def serve(
     page: Path | None = None,
     origin: Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)] = (),
     grace: float = STEADY.grace,
+    limits: bool = True,
     hurried: bool = False,
 ) -> None:
     """Open tables for the browser.
@@ -45,13 +47,15 @@ def serve(
         Another site whose pages may call this server. May be given more than once.
     grace
         Seconds until a bot looks after the seat of somebody who is away.
+    limits
+        How much one address may ask for is limited. Not if only friends can reach the server.
     hurried
         Bots do not wait for people to follow. For tests.
     """
     configure()
     pace = replace(HURRIED if hurried else STEADY, grace=grace)
     try:
-        settings = Settings(db or _own_database(), page or _own_page(), origin, pace)
+        settings = Settings(db or _own_database(), page or _own_page(), origin, pace, USUAL if limits else NONE)
         asyncio.run(_serve(settings, host, port))
     except OSError as error:
         raise Refusal("error-arguments", why=str(error)) from error

@@ -18,7 +18,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 import sitdown.games  # noqa: F401  (fills the registry)
-from sitdown.server.guard import SafeHeaders
+from sitdown.server.guard import USUAL, Limits, SafeHeaders
 from sitdown.server.hall import Hall
 from sitdown.server.http import Desk
 from sitdown.server.pace import STEADY, Pace
@@ -35,6 +35,7 @@ class Settings:
     page: Path | None = None  # the folder that the build of the page fills
     origins: tuple[str, ...] = ()  # of pages elsewhere that may call us
     pace: Pace = STEADY
+    limits: Limits = USUAL
 
 
 @asynccontextmanager
@@ -42,8 +43,8 @@ async def served(settings: Settings) -> AsyncIterator[Starlette]:
     """The application, ready to serve. At the end every live table finishes what it is doing."""
     store = await Store.open(settings.database)
     hall = Hall(store, settings.pace)
-    desk = Desk(hall, await store.key("cookies"), settings.origins)
-    door = Door(hall, settings.origins)
+    desk = Desk(hall, await store.key("cookies"), settings.origins, settings.limits)
+    door = Door(hall, settings.origins, settings.limits.lines)
     routes = [*desk.routes(), WebSocketRoute("/ws", door.serve), *_page(settings.page)]
     try:
         yield Starlette(routes=routes, middleware=[Middleware(SafeHeaders)])

@@ -33,9 +33,19 @@ class Rate:
 
 
 FRAMES: Final = Rate(20, 60)  # of one line
-REQUESTS: Final = Rate(20, 100)  # of one address
-TABLES: Final = Rate(30 / 3600, 60)  # set up by one address
-LINES: Final = 60  # of one address at a time
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Of one address."""
+
+    requests: Rate = Rate(20, 100)
+    tables: Rate = Rate(30 / 3600, 60)
+    lines: int = 60  # at a time
+
+
+USUAL: Final = Limits()
+NONE: Final = Limits(Rate(10**6, 10**6), Rate(10**6, 10**6), 10**6)
 
 
 class Bucket:

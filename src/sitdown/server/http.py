@@ -73,12 +73,12 @@ Handler = Callable[[Request], Awaitable[Response]]
 class Desk:
     """Answers requests."""
 
-    def __init__(self, hall: Hall, key: str, origins: tuple[str, ...]) -> None:
+    def __init__(self, hall: Hall, key: str, origins: tuple[str, ...], limits: guard.Limits) -> None:
         self._hall = hall
         self._origins = origins
         self._cookies = URLSafeSerializer(key, "guest")
-        self._requests = guard.Addresses(guard.REQUESTS)
-        self._set_ups = guard.Addresses(guard.TABLES)
+        self._requests = guard.Addresses(limits.requests)
+        self._set_ups = guard.Addresses(limits.tables)
 
     def routes(self) -> list[Route]:
         table = "/api/tables/{code:str}"

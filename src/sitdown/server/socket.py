@@ -66,14 +66,15 @@ class Socket:
 class Door:
     """Where WebSockets come in."""
 
-    def __init__(self, hall: Hall, origins: tuple[str, ...]) -> None:
+    def __init__(self, hall: Hall, origins: tuple[str, ...], most: int) -> None:
         self._hall = hall
         self._origins = origins
+        self._most = most  # lines of one address
         self._callers: Counter[str] = Counter()
 
     async def serve(self, websocket: WebSocket) -> None:
         address = websocket.client.host if websocket.client else ""
-        if not guard.same_origin(websocket.headers, self._origins) or self._callers[address] >= guard.LINES:
+        if not guard.same_origin(websocket.headers, self._origins) or self._callers[address] >= self._most:
             LIMITED.labels("lines").inc()
             await websocket.close(POLICY)
             return
