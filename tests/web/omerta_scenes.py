@@ -60,7 +60,7 @@ MOMENTS: Final[dict[str, Moment]] = {
     "exchanged": happened(ev.Exchanged),
     "drove": happened(ev.Drove),
     "crowded": lambda g, events, options: max(map(len, g.stocks)) > 7 and len(g.stocks[SEAT]) > 5,
-    "five": lambda g, events, options: g.players == 5 and asked("Gangster")(g, events, options),
+    "five": lambda g, events, options: g.players == 5 and g.turns > 4 and len(options) > 1,
     "called": lambda g, events, options: any(isinstance(e, ev.RoundEnded) and e.caller is not None for e in events),
     "end": happened(ev.GameEnded),
 }
