@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ICONS } from "../src/art/icons";
+import { parted } from "../src/art/lettering";
 import { BODIES, COLLARS } from "../src/art/people/clothes";
 import { EYES, HEADS, MOUTHS } from "../src/art/people/faces";
 import { known, person } from "../src/art/people/person";
@@ -69,4 +70,12 @@ const PATHS = [
 
 test("every line that is drawn can be drawn", () => {
   expect(PATHS.flatMap(malformed)).toEqual([]);
+});
+
+test.each([
+  ["Braquage de station-service", ["Braquage de", "station-service"]],
+  ["Исключительное предложение", ["Исключительное", "предложение"]],
+  ["Usury", ["Usury"]],
+])("%s is parted near the middle", (title, lines) => {
+  expect(parted(title)).toEqual(lines);
 });
