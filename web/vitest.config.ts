@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+const executablePath = process.env.SITDOWN_CHROMIUM ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: { fs: { allow: [".."] } },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    testTimeout: 5000,
+    setupFiles: ["tests/setup.ts"],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath, args: ["--no-sandbox"] } }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});
