@@ -1,0 +1,50 @@
+import { say } from "../texts/texts.svelte";
+import type { BusinessCard, Gangster, Influence, JobCard, Place } from "../wire/cosa_nostra";
+import { isBusinessCard, numeral } from "./facts";
+import type { Pick } from "./picking";
+import type { Seat } from "./seat.svelte";
+import { ownerOf, taskAt } from "./words/options";
+
+/** What can be picked, or has been, in a few words. */
+export function pickWords({ teller, view, options }: Seat, pick: Pick): string {
+  const at = pick.indexOf(":");
+  const [kind, name] = [pick.slice(0, at), pick.slice(at + 1)];
+  switch (kind) {
+    case "man":
+      return teller.gangster(name as Place);
+    case "job":
+      return teller.job(name as JobCard);
+    case "goods": {
+      const sold = [...view.market, ...view.buying].find((each) => each.business === name);
+      const words = teller.business(name as BusinessCard);
+      return sold ? `${words} ${teller.money(sold.price)}` : words;
+    }
+    case "card":
+      return teller.influence(name as Influence);
+    case "skill":
+      return teller.business("lawyer");
+    case "out": {
+      const job = taskAt(view, name as Place)?.job;
+      return job ? teller.quoted(job) : say("hidden-job");
+    }
+    case "instead":
+      return say("pick-instead");
+    case "seat":
+      return teller.name(Number(name));
+    case "target":
+      return isBusinessCard(name) ? teller.whose(name, ownerOf(view, name)) : teller.gangster(name as Gangster);
+    case "look": {
+      const owner = view.players.findIndex((player) =>
+        player.crew.some((man) => man.tasks.some((task) => task.place === name)),
+      );
+      const round = taskAt(view, name as Place)?.round ?? 0;
+      return `${teller.name(owner)}: ${teller.gangster(name as Place)} [${numeral(round)}]`;
+    }
+    case "die":
+      return say("option-Reroll", { die: view.in_progress.at(-1)?.dice[Number(name)] ?? 0 });
+    default: {
+      const action = options[Number(name)];
+      return action ? teller.option(action, view) : "";
+    }
+  }
+}

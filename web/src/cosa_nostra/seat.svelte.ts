@@ -1,0 +1,160 @@
+import { createContext } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
+import type { Given } from "../table/tables";
+import type { Action, BusinessCard, Event, Gangster, Influence, JobCard, OfferView, View } from "../wire/cosa_nostra";
+import type { Presence, Update } from "../wire/protocol";
+import { Draft } from "./deals/draft.svelte";
+import type { Business } from "./facts";
+import { type Pick, Ways } from "./picking";
+import { eventsOf, optionsOf, viewOf } from "./received";
+import { type Deed, staged } from "./story";
+import { Teller } from "./words/teller";
+
+/** A card that explains itself. */
+export type Card = JobCard | Influence | Business | Gangster;
+export type Page = "log" | "rules" | "deals" | "chat" | "ledger" | "final" | { family: number } | { card: Card };
+
+const PATIENCE = 3000; // milliseconds until an answer that nothing came of can be given again
+
+/** One person's place at the table: what he sees, what he is picking, what he is being told. */
+export class Seat {
+  readonly #given: () => Given;
+  readonly update: Update = $derived.by(() => this.#given().update);
+  readonly view: View = $derived(viewOf(this.update));
+  readonly options: readonly Action[] = $derived(optionsOf(this.update));
+  readonly teller: Teller = $derived(
+    new Teller(
+      this.view.seat,
+      this.view.players.map((player) => player.family),
+    ),
+  );
+  readonly ways: Ways = $derived(new Ways(this.options));
+
+  #picked: readonly Pick[] = $state.raw([]);
+  #pickedAt: number | null = $state(null); // the question it is an answer to
+  #answered: number | null = $state(null);
+  told: readonly Event[] = $state.raw([]); // everything, from the first event on
+  news: readonly Event[] = $state.raw([]); // of the last update
+  deeds: readonly Deed[] = $state.raw([]);
+  count: readonly Event[] = $state.raw([]); // the last payday
+  draft: Draft | null = $state(null);
+  page: Page | null = $state(null);
+  readonly muted = new SvelteSet<number>();
+
+  constructor(given: () => Given) {
+    this.#given = given;
+  }
+
+  get me(): number | null {
+    return this.view.seat;
+  }
+
+  get names(): readonly string[] {
+    return this.#given().welcome.names;
+  }
+
+  get chairs(): Presence["seats"] {
+    return this.#given().presence.seats;
+  }
+
+  get send(): Given["send"] {
+    return this.#given().send;
+  }
+
+  /** The others, from my left on; for a spectator everybody. */
+  get others(): number[] {
+    const players = this.view.players.length;
+    const first = this.me === null ? 0 : this.me + 1;
+    const all = Array.from({ length: players }, (_, at) => (first + at) % players);
+    return this.me === null ? all : all.slice(0, -1);
+  }
+
+  /** A message came in. */
+  heard(update: Update): void {
+    const events = eventsOf(update);
+    this.news = events;
+    this.told = [...this.told, ...events];
+    this.deeds = events.reduce(staged, this.deeds);
+    const paid = events.filter((event) => ["IncomePaid", "BonusPaid"].includes(event.type));
+    if (paid.length > 0) this.count = events;
+  }
+
+  explain(card: Card): void {
+    this.page = { card };
+  }
+
+  // --- answering
+
+  get asked(): boolean {
+    return this.options.length > 0 && this.#answered !== this.update.question;
+  }
+
+  get picked(): readonly Pick[] {
+    if (this.#pickedAt !== this.update.question) return [];
+    return this.ways.following(this.#picked).size > 0 ? this.#picked : [];
+  }
+
+  get following(): ReadonlySet<Pick> {
+    return this.asked ? this.ways.following(this.picked) : new Set();
+  }
+
+  /** Which of these, that one thing on the table stands for, can be picked now. */
+  open(picks: readonly Pick[]): Pick | undefined {
+    return this.draft ? undefined : picks.find((pick) => this.following.has(pick));
+  }
+
+  chosen(picks: readonly Pick[]): boolean {
+    return !this.draft && picks.some((pick) => this.picked.includes(pick));
+  }
+
+  pick(pick: Pick): void {
+    const next = this.ways.picked(this.picked, pick);
+    if ("type" in next) this.answer(next);
+    else {
+      this.#picked = next;
+      this.#pickedAt = this.update.question;
+    }
+  }
+
+  back(): void {
+    this.#picked = [];
+  }
+
+  answer(action: Action): void {
+    const question = this.update.question;
+    this.#answered = question;
+    this.#picked = [];
+    this.send.answer(action);
+    setTimeout(() => {
+      if (this.#answered === question) this.#answered = null;
+    }, PATIENCE);
+  }
+
+  // --- deals
+
+  compose(to: number): void {
+    this.draft = new Draft(to, null);
+    this.page = null;
+  }
+
+  counter(offer: OfferView): void {
+    this.draft = new Draft(offer.seat, offer);
+    this.page = null;
+  }
+
+  /** Whether a thing of this seat can be put into the offer that is being composed. */
+  tradable(owner: number): boolean {
+    return this.draft !== null && (owner === this.me || owner === this.draft.to);
+  }
+
+  trade(owner: number, thing: { business: BusinessCard } | { gangster: Gangster }): void {
+    this.draft?.toggle(owner === this.me ? "give" : "take", thing);
+  }
+
+  /** Offers to me that wait for an answer. */
+  get inbox(): OfferView[] {
+    return this.view.offers.filter((offer) => offer.to === this.me);
+  }
+}
+
+export const [seated, takeSeat] = createContext<Seat>();
