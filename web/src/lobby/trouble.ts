@@ -6,6 +6,7 @@ const KNOWN: Record<string, string> = {
   taken: "trouble-full",
   full: "trouble-full",
   "too-many-tables": "trouble-too-many",
+  "other-rules": "trouble-other-rules",
   "too-fast": "trouble-too-many",
 };
 

@@ -10,7 +10,7 @@ export interface Listener {
 
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds between one call and the next
 // After these there is no use in calling again.
-const FINAL: ReadonlySet<string> = new Set(["protocol", "no-table", "no-seat", "full"]);
+const FINAL: ReadonlySet<string> = new Set(["protocol", "no-table", "no-seat", "other-rules", "full"]);
 
 /** A line to a table that is called again when it breaks, and goes on after the last update that was heard. */
 export class Line {

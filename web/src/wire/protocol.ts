@@ -102,6 +102,7 @@ export interface Refused {
     | "no-seat"
     | "no-table"
     | "not-begun"
+    | "other-rules"
     | "protocol"
     | "too-fast"
     | "too-long";

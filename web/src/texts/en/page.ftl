@@ -94,6 +94,7 @@ save-the-log = Save the game
 
 trouble-offline = The server does not answer. Try again in a moment.
 trouble-no-table = There is no such table.
+trouble-other-rules = This game was begun by other rules than today’s.
 trouble-full = Every chair at this table is taken.
 trouble-too-many = That was too much at once. Wait a moment.
 trouble-other = The server would not have it.

@@ -94,6 +94,7 @@ save-the-log = Garder la partie
 
 trouble-offline = Le serveur ne répond pas. Réessayez dans un instant.
 trouble-no-table = Il n’y a pas de telle table.
+trouble-other-rules = Cette partie a commencé avec d’autres règles que celles d’aujourd’hui.
 trouble-full = Toutes les chaises de cette table sont prises.
 trouble-too-many = C’était trop à la fois. Attendez un instant.
 trouble-other = Le serveur n’en a pas voulu.

@@ -94,6 +94,7 @@ save-the-log = Salva la partita
 
 trouble-offline = Il server non risponde. Riprova tra un momento.
 trouble-no-table = Non c’è un tavolo così.
+trouble-other-rules = Questa partita è cominciata con regole diverse da quelle di oggi.
 trouble-full = Tutti i posti a questo tavolo sono presi.
 trouble-too-many = Era troppo in una volta. Aspetta un momento.
 trouble-other = Il server non ne ha voluto sapere.
