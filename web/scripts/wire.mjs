@@ -6,7 +6,9 @@ import { compile } from "json-schema-to-typescript";
 function olden(schema) {
   if (Array.isArray(schema)) return schema.map(olden);
   if (schema === null || typeof schema !== "object") return schema;
-  const { prefixItems, ...rest } = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, olden(value)]));
+  const { prefixItems, ...rest } = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, olden(value)]),
+  );
   return prefixItems ? { ...rest, items: prefixItems } : rest;
 }
 
