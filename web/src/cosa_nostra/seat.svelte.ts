@@ -7,7 +7,7 @@ import { Draft } from "./deals/draft.svelte";
 import type { Business } from "./facts";
 import { type Pick, Ways } from "./picking";
 import { eventsOf, optionsOf, viewOf } from "./received";
-import { type Deed, staged } from "./story";
+import { type Deed, staged, underway } from "./story";
 import { Teller } from "./words/teller";
 
 /** A card that explains itself. */
@@ -74,9 +74,11 @@ export class Seat {
     const events = eventsOf(update);
     this.news = events;
     this.told = [...this.told, ...events];
-    this.deeds = events.reduce(staged, this.deeds);
-    const paid = events.filter((event) => ["IncomePaid", "BonusPaid"].includes(event.type));
-    if (paid.length > 0) this.count = events;
+    const deeds = events.reduce(staged, this.deeds);
+    const missed = this.view.in_progress.length > 0 && deeds.every((deed) => deed.over);
+    this.deeds = missed ? underway(this.view.in_progress) : deeds;
+    const last = events.slice(events.findLastIndex((event) => event.type === "ActionBegan") + 1);
+    if (last.some((event) => event.type === "IncomePaid")) this.count = last;
   }
 
   explain(card: Card): void {

@@ -1,4 +1,4 @@
-import type { BusinessCard, Event, Gangster, JobCard } from "../wire/cosa_nostra";
+import type { BusinessCard, Event, Gangster, JobCard, JobView } from "../wire/cosa_nostra";
 import { gangsterOf } from "./facts";
 
 /** A job on the stage: from the naming of its target, or its turning up, to its end. */
@@ -86,3 +86,11 @@ const begun = (
   results: [],
   over: false,
 });
+
+/** The jobs in progress as they lie, for who comes in the middle of them. */
+export const underway = (jobs: readonly JobView[]): Deed[] =>
+  jobs.map((job) => ({
+    ...begun(job.seat, job.gangster, job.job, job.player, job.business, job.victim),
+    difficulty: job.difficulty,
+    dice: job.dice,
+  }));
