@@ -45,6 +45,7 @@ export class Play {
     this.update = first;
     this.whereabouts = dealt(first.view as View);
     this.#note(first);
+    for (const sight of lookedAt(first, this.me, this.whereabouts)) this.#show(sight);
   }
 
   readonly view: View = $derived.by(() => this.update.view as View);
@@ -166,6 +167,20 @@ export class Play {
   #forget(seat: number): void {
     for (const name of this.whereabouts.stocks[seat] ?? []) this.#hide(name);
   }
+}
+
+/** What I had just looked at when the page came back, if nothing has happened to my stock since. */
+function lookedAt(update: Update, me: number | null, { stocks }: Whereabouts): Sight[] {
+  const events = update.events as Event[];
+  const at = events.findLastIndex((event) => event.type === "Peeked" && event.seat === me);
+  const looked = events[at];
+  if (looked?.type !== "Peeked" || me === null) return [];
+  const quiet = (event: Event) => ["Peeked", "TurnBegan", "Drew", "Discarded", "SnapOpened"].includes(event.type);
+  if (!events.slice(at).every(quiet)) return [];
+  return looked.slots.flatMap((slot, i) => {
+    const [name, card] = [stocks[me]?.[slot], looked.cards[i]];
+    return name && card ? [{ name, card, mine: true }] : [];
+  });
 }
 
 const aimedAt = (seat: number, slot: number | undefined): Thing =>
