@@ -23,10 +23,6 @@ export function pickWords({ teller, view, options }: Seat, pick: Pick): string {
       return teller.influence(name as Influence);
     case "skill":
       return teller.business("lawyer");
-    case "out": {
-      const job = taskAt(view, name as Place)?.job;
-      return job ? teller.quoted(job) : say("hidden-job");
-    }
     case "instead":
       return say("pick-instead");
     case "seat":

@@ -10,7 +10,6 @@ export type Pick =
   | `goods:${BusinessCard}`
   | `card:${Influence}`
   | "skill:lawyer"
-  | `out:${Place}`
   | `instead:${Place}`
   | `seat:${number}`
   | `target:${BusinessCard | Gangster}`
@@ -49,9 +48,9 @@ const ROWS: Rows = {
   CallOff: ofMan,
   CarryOut: ofMan,
   DealInstead: ofMan,
-  AttackPlayer: (a) => [[`man:${a.place}`, `out:${a.place}`, `seat:${a.seat}`]],
-  AttackBusiness: (a) => [[`man:${a.place}`, `out:${a.place}`, `target:${a.business}`]],
-  AttackGangster: (a) => [[`man:${a.place}`, `out:${a.place}`, `target:${a.gangster}`]],
+  AttackPlayer: (a) => [[`man:${a.place}`, `seat:${a.seat}`]],
+  AttackBusiness: (a) => [[`man:${a.place}`, `target:${a.business}`]],
+  AttackGangster: (a) => [[`man:${a.place}`, `target:${a.gangster}`]],
   StrikeInstead: (a) => [[`man:${a.place}`, `instead:${a.place}`, `target:${a.gangster}`]],
   DropJobs: (a) => anyOrder(a.jobs.map((job): Pick => `job:${job}`)),
   DropInfluence: (a) => anyOrder(a.cards.map((card): Pick => `card:${card}`)),
