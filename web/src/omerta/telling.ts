@@ -46,6 +46,12 @@ function plain(at: Company, record: object): Args {
   return args;
 }
 
+/** As it is told later: what was seen in secret is not written down, memory is the game. */
+export function closed(event: Event): Event {
+  if (event.type === "Peeked" || event.type === "SafeOpened") return { ...event, cards: event.cards.map(() => null) };
+  return event.type === "Drew" ? { ...event, card: null } : event;
+}
+
 const KEYS: Partial<Record<Event["type"], string>> = {
   TurnBegan: "event-turn-began",
   TurnMissed: "event-turn-missed",
