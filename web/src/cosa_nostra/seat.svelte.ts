@@ -10,6 +10,12 @@ import { eventsOf, optionsOf, viewOf } from "./received";
 import { type Deed, staged, underway } from "./story";
 import { Teller } from "./words/teller";
 
+/** What was paid, and what everybody had after it. */
+export interface Payday {
+  events: readonly Event[];
+  cash: readonly number[];
+}
+
 /** A card that explains itself. */
 export type Card = JobCard | Influence | Business | Gangster;
 export type Page = "log" | "rules" | "deals" | "chat" | "ledger" | "final" | { family: number } | { card: Card };
@@ -36,7 +42,8 @@ export class Seat {
   told: readonly Event[] = $state.raw([]); // everything, from the first event on
   news: readonly Event[] = $state.raw([]); // of the last update
   deeds: readonly Deed[] = $state.raw([]);
-  count: readonly Event[] = $state.raw([]); // the last payday
+  count: Payday | null = $state.raw(null); // the last one
+  paid = $state(false); // it lies beside the table until it is put away, or the play goes on
   draft: Draft | null = $state(null);
   page: Page | null = $state(null);
   readonly muted = new SvelteSet<number>();
@@ -78,7 +85,10 @@ export class Seat {
     const missed = this.view.in_progress.length > 0 && deeds.every((deed) => deed.over);
     this.deeds = missed ? underway(this.view.in_progress) : deeds;
     const last = events.slice(events.findLastIndex((event) => event.type === "ActionBegan") + 1);
-    if (last.some((event) => event.type === "IncomePaid")) this.count = last;
+    if (last.some((event) => event.type === "IncomePaid")) {
+      this.count = { events: last, cash: this.view.players.map((player) => player.cash) };
+      this.paid = true;
+    }
   }
 
   explain(card: Card): void {
@@ -113,6 +123,7 @@ export class Seat {
     const next = this.ways.picked(this.picked, pick);
     if ("type" in next) this.answer(next);
     else {
+      this.paid = false;
       this.#picked = next;
       this.#pickedAt = this.update.question;
     }
@@ -124,6 +135,7 @@ export class Seat {
 
   answer(action: Action): void {
     const question = this.update.question;
+    this.paid = false;
     this.#answered = question;
     this.#picked = [];
     this.send.answer(action);
