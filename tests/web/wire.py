@@ -49,6 +49,8 @@ def schema(named: dict[str, Any]) -> dict[str, Any]:
     refs, components = msgspec.json.schema_components(named.values(), ref_template="#/definitions/{name}")
     for name, component in components.items():
         component["title"] = name
+        if "enum" in component:
+            component.pop("description", None)  # compiled enums have lost theirs
         if "properties" in component:
             component["additionalProperties"] = False
             if not name.endswith("Options"):  # whoever opens a table leaves out what has its default; nothing else does

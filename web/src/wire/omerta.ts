@@ -1,12 +1,6 @@
 // Made by tests/web/wire.py from the types of the engine and the server.
 
-/**
- * The personas. Al Capone starts.
- */
 export type Famous = "al_capone" | "johnny_torrio" | "lucky_luciano" | "meyer_lansky" | "virginia_hill";
-/**
- * The name of a face. Bottles are called by their value.
- */
 export type Card =
   | "1"
   | "10"
