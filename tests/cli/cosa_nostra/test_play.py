@@ -98,7 +98,7 @@ def test_killed_in_the_middle_it_goes_on_where_it_stood(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "cosa-nostra", "--resume", "--pace", "0", "--lang", "en") as terminal:
         terminal.wait(planning)
         assert asked(terminal) == question
-        assert "The game goes on where it stood." in terminal.screen
+        assert "The game goes on where it stood." in terminal.told
         assert log.read_bytes().startswith(before)
         terminal.press("q")
         assert terminal.end() == 0
