@@ -67,11 +67,6 @@ class Terminal:
         return "\n".join(self._rows.get(row, "") for row in range(1, max(self._rows, default=0) + 1))
 
     @property
-    def told(self) -> str:
-        """All that was ever on the screen: a remark gives way to the next, which may come before anybody looks."""
-        return CODES.sub("", self.output)
-
-    @property
     def question(self) -> list[str]:
         """What is below one's own stock: the question and its answers."""
         lines = self.screen.split("\n")

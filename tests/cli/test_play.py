@@ -123,7 +123,7 @@ def test_killed_in_the_middle_it_goes_on_where_it_stood(tmp_path: Path) -> None:
         terminal.wait(own_turn)
         assert terminal.screen.split("\n")[:9] == table
         assert terminal.question == question
-        assert "The game goes on where it stood." in terminal.told
+        assert "The game goes on where it stood." in terminal.screen
         assert log.read_bytes() == before
         assert read(log).state.view(0) == position
         terminal.press("1")
