@@ -92,6 +92,24 @@ def test_a_second_try_of_the_same_hand_is_not_collected() -> None:
     assert stock_sizes(room) == [4, 5, 4]  # the wrong one cost a card
 
 
+def test_who_has_tried_cannot_pass_any_more() -> None:
+    room = discarded_seven()
+    room.answers(1, act.Try(0))
+    room.answers(1, act.DECLINE)
+    room.wait(MOST_TAKEN_OFF)
+    assert stock_sizes(room) == [4, 3, 4]
+
+
+def test_a_try_in_the_last_moment_counts() -> None:
+    room = discarded_seven(snap_seconds=2)
+    far_away(room, 1, 0.100)
+    room.wait(2.05)
+    room.answers(1, act.Try(0))  # after 1.95 s at his end
+    room.wait(MOST_TAKEN_OFF)
+    assert stock_sizes(room) == [4, 3, 4]
+    assert [each["came"] for each in room.told(0, "Receipt")[0]["tries"]] == ["counted"]
+
+
 def test_a_bot_races_with_its_own_reaction() -> None:
     room = discarded_seven(bots=(None, "careful", None))
     room.wait(4.2)

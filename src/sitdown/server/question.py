@@ -72,13 +72,18 @@ class OpenQuestion:
         return min(self.ready.items(), key=lambda item: item[1].due, default=None)
 
     @property
+    def closes(self) -> float | None:
+        """When the clock closes it: not before the tries that were collected in time are counted."""
+        return None if self.race is not None and self.race.closes is not None else self.deadline
+
+    @property
     def due(self) -> float | None:
         """When something happens by itself."""
         times = [each.due for each in self.ready.values()]
         if self.race is not None and self.race.closes is not None:
             times.append(self.race.closes)
-        if self.deadline is not None:
-            times.append(self.deadline)
+        if self.closes is not None:
+            times.append(self.closes)
         return min(times, default=None)
 
     def _hesitant(self, now: float) -> float:

@@ -137,7 +137,7 @@ class Table:
         if first is not None and first[1].due <= now:
             self._give(question, ask, *first, now)
             return True
-        if question.deadline is not None and question.deadline <= now:
+        if question.closes is not None and question.closes <= now:
             self._apply(CLOCK, TIME_UP, now)
             return True
         return self._lapse(now) or self._attendance.send_caretaker(now)
@@ -217,10 +217,12 @@ class Table:
     def _answer(self, line: Line, seat: int, question: OpenQuestion, ask: Ask, action: Action, now: float) -> None:
         taken_off = line.pulse.taken_off
         took = now - (question.opened if question.shown is None else question.shown)
+        if question.race is not None and question.race.tried(seat):
+            return  # one try a hand; nor is it taken back
         if question.race is not None and not self._declines(seat, action):
             if question.seconds is not None and took - taken_off > question.seconds:
                 self.audience.refuse(line.number, "late")
-            elif not question.race.tried(seat):
+            else:
                 self._collect(question, seat, action, took, taken_off, now)
         elif now < question.least:
             question.ready[seat] = Ready(question.least, action)
