@@ -11,7 +11,6 @@ from sitdown.cli.desk import Desk
 from sitdown.cli.pages import Page
 from sitdown.cli.projector import Reader
 from sitdown.cli.sitting import Guest
-from sitdown.core.kernel import State
 from sitdown.core.log import Header
 from sitdown.core.registry import Game
 from sitdown.texts import Texts
@@ -35,7 +34,6 @@ class Front:
     players: int
     bots: str
     person: Callable[[Texts, int, Header, Desk], Player]
-    opened: Callable[[State], Any]  # what lies on the table, every card face up
     reader: Callable[[Texts, int | None, Sequence[str], Sequence[Page]], Reader]
     options: Mapping[str, Any] = field(default_factory=dict)
 

@@ -43,7 +43,7 @@ def replay(file: Path, /, *, seat: int | None = None, json: Flag = False, lang: 
     if seat is not None and not 0 <= seat < len(header.seats):
         raise Refusal("error-seat", seat=seat, last=len(header.seats) - 1)
     front = front_of(game)
-    pages = read_pages(file, lines, seat, front.opened)
+    pages = read_pages(file, lines, seat, game.opened)
     if json:
         for number, page in enumerate(pages, start=1):
             sys.stdout.buffer.write(encode({"step": number, **_plain(page)}) + b"\n")

@@ -32,6 +32,7 @@ class Game:
     codec: Codec
     write: Callable[[Any], str]  # a position in the game's notation
     read: Callable[[str], State]
+    opened: Callable[[State], Any]  # a spectator's view with every card face up: for games that are over
 
     def new(self, players: int, options: msgspec.Struct | dict[str, Any] | None = None) -> State:
         """A game about to begin. Options may be given as plain data; what is not given has its default."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final, TypeVar
 
@@ -22,11 +23,12 @@ from sitdown.server.hall import Hall, Place, Refusal, check_rules
 from sitdown.server.metrics import LIMITED, REGISTRY
 from sitdown.server.protocol import LONGEST_MESSAGE, PROTOCOL, Code, Token
 from sitdown.server.records import TableRecord
-from sitdown.server.replaying import MOST_FRAMES, frames, lines
+from sitdown.server.replaying import MOST_FRAMES, Eyes, lines, story, views
 
 MOST_LISTED: Final = 50
 COOKIE: Final = "sitdown"
-YEAR: Final = 365 * 24 * 3600
+DAY: Final = 24 * 3600
+YEAR: Final = 365 * DAY
 
 Nickname = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
@@ -96,7 +98,8 @@ class Desk:
             Route(f"{table}/handover", self._guarded(self.hand_over), methods=["POST"]),
             Route(f"{table}/rematch", self._guarded(self.rematch), methods=["POST"]),
             Route(f"{table}/log", self._guarded(self.log)),
-            Route(f"{table}/replay", self._guarded(self.replay)),
+            Route(f"{table}/story", self._guarded(self.story)),
+            Route(f"{table}/views", self._guarded(self.views)),
         ]
 
     def _guarded(self, handler: Handler) -> Handler:
@@ -202,17 +205,37 @@ class Desk:
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(b"\n".join(written) + b"\n", media_type="application/jsonl", headers=headers)
 
-    async def replay(self, request: Request) -> Response:
-        """Some frames of the game through a seat's eyes; without a seat, a spectator's."""
+    async def story(self, request: Request) -> Response:
+        """Everything that was noticed in a game."""
         record = await self._finished(request)
         check_rules(record)
-        seat = _number(request, "seat", None, len(record.seats) - 1)
-        first = _number(request, "from", 0, 2**31) or 0
-        count = _number(request, "count", MOST_FRAMES, MOST_FRAMES) or 0
+        eyes = _eyes(request, record)
         written = await self._hall.store.log(record.code)
-        loop = asyncio.get_running_loop()
-        shown = await loop.run_in_executor(self._hall.pool, frames, record, written, seat, first, count)
-        return _json({"frames": len(written), "from": first, "shown": shown})
+        return await self._large(request, lambda: {"lines": len(written), "told": story(record, written, eyes)})
+
+    async def views(self, request: Request) -> Response:
+        """What lay on the table after some lines of a game."""
+        record = await self._finished(request)
+        check_rules(record)
+        eyes = _eyes(request, record)
+        first = _number(request, "from", 0, 2**31)
+        count = _number(request, "count", MOST_FRAMES, MOST_FRAMES)
+        written = await self._hall.store.log(record.code)
+        return await self._large(request, lambda: {"from": first, "views": views(record, written, eyes, first, count)})
+
+    async def _large(self, request: Request, make: Callable[[], Any]) -> Response:
+        """An answer that takes a while to make, and packs well. A game that is over does not change."""
+        packs = "gzip" in request.headers.get("accept-encoding", "")
+
+        def made() -> bytes:
+            body = encode(make())
+            return gzip.compress(body, 6) if packs else body
+
+        data = await asyncio.get_running_loop().run_in_executor(self._hall.pool, made)
+        headers = {"Cache-Control": f"private, max-age={DAY}", "Vary": "Accept-Encoding"}
+        return Response(
+            data, media_type="application/json", headers={**headers, **({"Content-Encoding": "gzip"} if packs else {})}
+        )
 
     async def _finished(self, request: Request) -> TableRecord:
         record = await self._record(request)
@@ -260,11 +283,18 @@ def _code(request: Request) -> str:
     return code
 
 
-def _number(request: Request, name: str, default: int | None, most: int) -> int | None:
+def _eyes(request: Request, record: TableRecord) -> Eyes:
+    given = request.query_params.get("eyes")
+    if given is None:
+        return None
+    return "open" if given == "open" else _number(request, "eyes", 0, len(record.seats) - 1)
+
+
+def _number(request: Request, name: str, default: int, most: int) -> int:
     given = request.query_params.get(name)
     if given is None:
         return default
-    if not given.isdecimal() or len(given) > 10 or int(given) > most:
+    if not (given.isascii() and given.isdecimal()) or len(given) > 10 or int(given) > most:
         raise Refusal("malformed", name)
     return int(given)
 

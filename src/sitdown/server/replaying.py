@@ -1,16 +1,21 @@
-"""Games that are over, to be looked at again."""
+"""Games that are over, to be looked at again: through a seat's eyes, a spectator's, or with every card face up."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, Literal
 
 from sitdown.core.codec import encode
-from sitdown.core.log import Header, replay
+from sitdown.core.kernel import State
+from sitdown.core.log import Header, Played, replay
+from sitdown.core.records import Event
+from sitdown.core.registry import game_named
 from sitdown.server.loading import names
-from sitdown.server.memory import Viewer
 from sitdown.server.records import TableRecord, Written
 
 MOST_FRAMES: Final = 100  # at a time
+
+Eyes = int | Literal["open"] | None  # a seat's; all cards; a spectator's
 
 
 def lines(record: TableRecord, log: list[Written]) -> list[bytes]:
@@ -19,12 +24,25 @@ def lines(record: TableRecord, log: list[Written]) -> list[bytes]:
     return [encode(header), *[encode(line.entry) for line in log]]
 
 
-def frames(record: TableRecord, log: list[Written], viewer: Viewer, first: int, count: int) -> list[dict[str, Any]]:
-    """What a viewer saw after each line of the log, from the first wanted one on (counted from 0)."""
-    shown = []
-    for at, played in enumerate(replay(lines(record, log[: first + count]))):
-        if at >= first:
-            seen = [event.seen_by(viewer) for event in played.events]
-            told = [event for event in seen if event is not None]
-            shown.append({"at": log[at].at, "view": played.state.view(viewer), "events": told})
-    return shown
+def story(record: TableRecord, log: list[Written], eyes: Eyes) -> list[dict[str, Any]]:
+    """Everything that these eyes noticed, by the line of the log (counted from 0) and when it was."""
+    told = [(at, _noticed(played, eyes)) for at, played in enumerate(replay(lines(record, log)))]
+    return [{"line": at, "at": log[at].at, "events": events} for at, events in told if events]
+
+
+def views(record: TableRecord, log: list[Written], eyes: Eyes, first: int, count: int) -> list[Any]:
+    """What lay on the table after each line, from the first wanted one on."""
+    look = _look(record.game, eyes)
+    return [look(played.state) for at, played in enumerate(replay(lines(record, log[: first + count]))) if at >= first]
+
+
+def _look(game: str, eyes: Eyes) -> Callable[[State], Any]:
+    if eyes == "open":
+        return game_named(game).opened
+    return lambda state: state.view(eyes)
+
+
+def _noticed(played: Played, eyes: Eyes) -> list[Event]:
+    if eyes == "open":
+        return played.events
+    return [seen for event in played.events if (seen := event.seen_by(eyes)) is not None]

@@ -6,7 +6,7 @@ import pytest
 
 from sitdown.cli.cosa_nostra.answers import Answers
 from sitdown.cli.cosa_nostra.books import Books
-from sitdown.cli.cosa_nostra.opened import opened
+from sitdown.games.cosa_nostra.opened import opened
 from sitdown.cli.cosa_nostra.picture import LEAST, Picture, Scene
 from sitdown.games.cosa_nostra import COSA_NOSTRA
 from sitdown.texts import LANGUAGES, Texts

@@ -1,6 +1,5 @@
 """La Cosa Nostra at the terminal: how its table looks, how its questions are answered, and the trade desk."""
 
-from sitdown.cli.cosa_nostra.opened import opened
 from sitdown.cli.cosa_nostra.person import Person
 from sitdown.cli.cosa_nostra.reader import Reader
 from sitdown.cli.fronts import Front
@@ -10,7 +9,6 @@ FRONT = Front(
     players=4,
     bots="steady",
     person=Person,
-    opened=opened,
     reader=Reader,
     options={"reaction_seconds": None},
 )

@@ -10,10 +10,10 @@ from rich.text import Text
 from sitdown.cli.blocks import Block, cut, flowed
 from sitdown.cli.cosa_nostra.families import times
 from sitdown.cli.cosa_nostra.needs import Cards, facts, missing, usable
-from sitdown.cli.cosa_nostra.opened import OpenView
 from sitdown.cli.palette import BONE, BOTTLE_BOLD, BRASS, OXBLOOD, SMOKE
 from sitdown.games.cosa_nostra.cards import Influence
 from sitdown.games.cosa_nostra.names import JobCard
+from sitdown.games.cosa_nostra.opened import OpenView
 from sitdown.games.cosa_nostra.view import View
 from sitdown.texts.cosa_nostra import Teller
 

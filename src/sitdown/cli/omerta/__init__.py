@@ -1,8 +1,7 @@
 """Omerta at the terminal: how its table looks, and how its questions are answered with single keys."""
 
 from sitdown.cli.fronts import Front
-from sitdown.cli.omerta.opened import opened
 from sitdown.cli.omerta.person import Person
 from sitdown.cli.omerta.reader import Reader
 
-FRONT = Front(players=3, bots="careful,forgetful", person=Person, opened=opened, reader=Reader)
+FRONT = Front(players=3, bots="careful,forgetful", person=Person, reader=Reader)

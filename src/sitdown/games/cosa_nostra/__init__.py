@@ -21,6 +21,7 @@ from sitdown.games.cosa_nostra.actions import CosaNostraAction
 from sitdown.games.cosa_nostra.events import CosaNostraEvent
 from sitdown.games.cosa_nostra.game import CosaNostra, new_cosa_nostra
 from sitdown.games.cosa_nostra.notation import Notation
+from sitdown.games.cosa_nostra.opened import opened
 from sitdown.games.cosa_nostra.options import CosaNostraOptions
 
 STEPS = (
@@ -78,6 +79,7 @@ COSA_NOSTRA = Game(
     codec=CODEC,
     write=NOTATION.write,
     read=NOTATION.read,
+    opened=opened,
 )
 register(COSA_NOSTRA)
 

@@ -8,6 +8,7 @@ from sitdown.games.omerta.actions import OmertaAction
 from sitdown.games.omerta.events import OmertaEvent
 from sitdown.games.omerta.game import Omerta, new_omerta
 from sitdown.games.omerta.notation import Notation
+from sitdown.games.omerta.opened import opened
 from sitdown.games.omerta.options import OmertaOptions
 
 STEPS = (
@@ -46,6 +47,7 @@ OMERTA = Game(
     codec=CODEC,
     write=NOTATION.write,
     read=NOTATION.read,
+    opened=opened,
 )
 register(OMERTA)
 

@@ -1,4 +1,4 @@
-"""The table with all cards open, for a replay."""
+"""The table with all cards face up, for who looks at a game that is over."""
 
 from msgspec.structs import asdict, replace
 
