@@ -1,5 +1,5 @@
 import { Line, type Standing } from "../net/line";
-import type { FromServer, Presence, Receipt, Refused, Tried, Update, Welcome } from "../wire/protocol";
+import type { FromServer, Noted, Presence, Receipt, Refused, Tried, Update, Welcome } from "../wire/protocol";
 
 const PROTOCOL = 1;
 
@@ -9,6 +9,7 @@ export type Send = {
   talk(action: unknown): boolean;
   order(about: string, on: boolean): boolean;
   more(): boolean;
+  reconsider(): boolean;
 };
 
 /** A place at a live table, with a token, or beside it, without: the last of everything that the server has said. */
@@ -20,6 +21,7 @@ export class Sitting {
   tried: Tried | undefined = $state.raw();
   receipt: Receipt | undefined = $state.raw();
   refused: Refused | undefined = $state.raw();
+  noted: Noted | undefined = $state.raw();
   readonly #line: Line;
 
   constructor(table: string, token: string | null, url = `${location.origin.replace(/^http/, "ws")}/ws`) {
@@ -31,6 +33,7 @@ export class Sitting {
     talk: (action) => this.#line.send({ type: "Talk", action }),
     order: (about, on) => this.#line.send({ type: "Order", about, on }),
     more: () => this.#asked((question) => this.#line.send({ type: "More", question })),
+    reconsider: () => this.#asked((question) => this.#line.send({ type: "Reconsider", question })),
   };
 
   /** Whether somebody waits for me. */
@@ -51,6 +54,7 @@ export class Sitting {
     else if (message.type === "Tried") this.tried = message;
     else if (message.type === "Receipt") this.receipt = message;
     else if (message.type === "Refused") this.refused = message;
+    else if (message.type === "Noted") this.noted = message;
   }
 
   #asked(say: (question: number) => boolean): boolean {

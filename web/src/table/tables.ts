@@ -1,7 +1,7 @@
 import type { Component, Snippet } from "svelte";
 import type { GameName } from "../lobby/games";
 import { type Catalogue, texts } from "../texts/texts.svelte";
-import type { Presence, Receipt, Refused, Tried, Update, Welcome } from "../wire/protocol";
+import type { Noted, Presence, Receipt, Refused, Tried, Update, Welcome } from "../wire/protocol";
 import type { Send } from "./sitting.svelte";
 
 /** What a game's table is given. It draws everything from it, and knows no rule. */
@@ -12,8 +12,15 @@ export type Given = {
   tried: Tried | undefined;
   receipt: Receipt | undefined;
   refused: Refused | undefined;
+  noted?: Noted | undefined;
   send: Send;
   after: Snippet; // what can be done when the game is over
+  again?: Again | undefined;
+};
+
+/** A game that is over, and looked at again: nobody is asked, and nothing may lie over the table that has to be put away. */
+export type Again = {
+  told: readonly unknown[]; // the events before those of the update
 };
 
 type Laid = { default: Component<Given> };
