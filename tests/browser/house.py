@@ -1,0 +1,112 @@
+"""A real server in a process of its own, as a host starts it, and tables at it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import httpx2
+
+from sitdown.page import built
+from sitdown.server.records import Page
+from sitdown.server.store import Store
+
+from .past import Past
+
+ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:\d+")
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table that is set up, with a link to every chair that is a person's."""
+
+    code: str
+    tokens: tuple[str, ...]
+
+    @property
+    def link(self) -> str:
+        return f"/t/{self.code}"
+
+    def chair(self, seat: int) -> str:
+        return f"{self.link}#{self.tokens[seat]}"
+
+
+class House:
+    def __init__(self, address: str, database: Path) -> None:
+        self.address = address
+        self.database = database
+        self._http = httpx2.Client(base_url=address, trust_env=False)
+
+    def close(self) -> None:
+        self._http.close()
+
+    def lays(
+        self, game: str, people: Sequence[str], bots: Sequence[str] = (), past: Past | None = None, **options: Any
+    ) -> Laid:
+        """A table where these people sit, then these bots; with a past the game goes on from there."""
+        chairs = [*[None] * len(people), *bots]
+        options = past.options if past else options
+        table = {"game": game, "nickname": people[0], "chairs": chairs, "options": options}
+        first = self.post("/api/tables", **table)
+        code, tokens = first["table"], [first["token"]]
+        for seat, name in enumerate(people[1:], start=1):
+            tokens.append(self.post(f"/api/tables/{code}/seats", nickname=name, seat=seat)["token"])
+        if past:
+            assert past.players == len(chairs)
+            _apart(self._write(Page(code, tuple(past.lines))))
+        return Laid(code, tuple(tokens))
+
+    def post(self, path: str, **body: Any) -> dict[str, Any]:
+        answer = self._http.post(path, json=body)
+        assert answer.status_code < 300, answer.text
+        told: dict[str, Any] = answer.json()
+        return told
+
+    async def _write(self, page: Page) -> None:
+        """Before anybody has come in: the table is loaded from the log then."""
+        store = await Store.open(_url(self.database))
+        await store.write(page)
+        await store.close()
+
+
+@contextmanager
+def opened(folder: Path, *how: str) -> Iterator[House]:
+    """`sitdown serve`, for as long as it is needed. `how`: more of its options."""
+    database = folder / "tables.db"
+    command = [sys.executable, "-c", "from sitdown.cli.app import main; main()", "serve", "--port", "0", "--no-limits"]
+    command += ["--db", _url(database), "--page", os.environ.get("SITDOWN_PAGE") or str(built()), *how]
+    with (folder / "serve.log").open("wb") as log:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)
+    assert process.stdout is not None
+    try:
+        said = b""
+        while not (found := ADDRESS.search(said.decode())):
+            line = process.stdout.readline()
+            assert line, f"the server did not start: {(folder / 'serve.log').read_text()}"
+            said += line
+        house = House(found.group(), database)
+        yield house
+        house.close()
+    finally:
+        process.terminate()
+        process.stdout.close()
+        assert process.wait(30) == 0
+
+
+def _apart(work: Coroutine[Any, Any, None]) -> None:
+    """In a thread of its own: this one has the browser's event loop."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
+
+
+def _url(database: Path) -> str:
+    return f"sqlite+aiosqlite:///{database}"

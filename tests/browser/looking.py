@@ -1,0 +1,65 @@
+"""What a reader would see at once, looked for by a script in the page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+UNSAID: Final = r"""() => {
+  // A message that has no words is shown by its key; one that is badly filled shows its braces.
+  const key = /\{\s*\$|\$\w+\s*\}|^(?:[a-z]+[-_.])+[a-z]+$|\b(?:card|event|option|question|game|set|trouble|step|famous|bot)-[A-Za-z_]/;
+  const said = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    if (node.nodeType === Node.TEXT_NODE) {
+      if (!node.parentElement.closest("script, style")) said.push(node.data);
+    } else for (const name of ["aria-label", "title", "placeholder", "alt"]) said.push(node.getAttribute(name) ?? "");
+  }
+  return said.map((text) => text.trim()).filter((text) => key.test(text)).map((text) => `unsaid: ${text}`);
+}"""
+
+CUT_OFF: Final = r"""() => {
+  const SLACK = 1.5;
+  const wrong = [];
+  const shown = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".unseen");
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const modal = document.querySelector("dialog:modal");
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const text = node.data.trim();
+    const own = node.parentElement;
+    if (!text || !own || own.closest("script, style, title") || !shown(own)) continue;
+    if (modal && !modal.contains(own)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rect = range.getBoundingClientRect();
+    if (rect.width === 0 || rect.height === 0) continue;
+    const say = (why, box) => wrong.push(
+      `${why}: "${text.slice(0, 60)}" ${[rect.left, rect.right, rect.top, rect.bottom].map(Math.round)} in ` +
+      `${[box.left, box.right, box.top, box.bottom].map(Math.round)} <${own.tagName.toLowerCase()} class="${own.getAttribute("class")}">`);
+    let free = { x: false, y: false };
+    for (let box = own; box && box !== document.documentElement; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const frame = box.getBoundingClientRect();
+      const wide = rect.left < frame.left - SLACK || rect.right > frame.right + SLACK;
+      const high = rect.top < frame.top - SLACK || rect.bottom > frame.bottom + SLACK;
+      const cuts = (way) => way === "hidden" || way === "clip";
+      if (box instanceof SVGElement && box.tagName !== "svg") continue;
+      if (wide && !free.x && cuts(style.overflowX)) { say("cut off at the side", frame); break; }
+      if (high && !free.y && cuts(style.overflowY)) { say("cut off above or below", frame); break; }
+      if (box.matches("button, a.button, [role=button], label") && ((wide && !free.x) || (high && !free.y))) {
+        say("outside its button", frame);
+        break;
+      }
+      free = {
+        x: free.x || ["auto", "scroll"].includes(style.overflowX),
+        y: free.y || ["auto", "scroll"].includes(style.overflowY),
+      };
+    }
+    if (!free.x && (rect.left < -SLACK || rect.right > innerWidth + SLACK)) {
+      say("beside the screen", { left: 0, right: innerWidth, top: 0, bottom: innerHeight });
+    }
+  }
+  const page = document.documentElement;
+  if (page.scrollWidth > page.clientWidth + 1) wrong.push(`the page is ${page.scrollWidth} wide in ${page.clientWidth}`);
+  return [...new Set(wrong)];
+}"""
