@@ -1,3 +1,4 @@
+import { FluentNumber } from "@fluent/bundle";
 import { say } from "../../texts/texts.svelte";
 import type { BusinessCard, Family, Gangster, Influence, JobCard, Place } from "../../wire/cosa_nostra";
 import {
@@ -92,7 +93,8 @@ export class Cards {
   }
 
   money(money: number): string {
-    return say("money", { money });
+    // In columns 3.000 stands above 10.000, also where a language would write 3000.
+    return say("money", { money: new FluentNumber(money, { useGrouping: "always" }) });
   }
 
   /** A field of a record as it is said; `undefined` if it has no words of its own. */
