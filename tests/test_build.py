@@ -3,6 +3,7 @@
 import os
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES
 
+from sitdown import page
 from sitdown.core import kernel
 from sitdown.games.omerta import table
 
@@ -14,3 +15,8 @@ def test_the_engine_is_the_build_that_was_asked_for() -> None:
     for module in (kernel, table):
         assert module.__file__ is not None
         assert module.__file__.endswith(suffixes)
+
+
+def test_a_wheel_carries_the_page() -> None:
+    assert (page.built() / "index.html").is_file()
+    assert (page.built() == page.CARRIED) == (os.environ.get("SITDOWN_BUILD") == "compiled")

@@ -6,12 +6,14 @@ import hashlib
 import json
 import os
 import subprocess
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
 CARRIED = PACKAGE / "site"  # an installed wheel brings the page along
 WEB = PACKAGE.parents[1] / "web"
+STAMP = "dist/.sources"
 SOURCES = ("*.html", "*.json", "*.config.*", "public/**/*", "src/**/*")
 
 
@@ -19,20 +21,25 @@ class NoPage(Exception):
     """The page cannot be built."""
 
 
-def built() -> Path:
-    """The folder to serve. Takes some seconds after a change to the sources, and longer the first time."""
+def built(busy: Callable[[], None] = lambda: None) -> Path:
+    """The folder to serve. Takes some seconds after a change to the sources, and longer the first time: `busy` is called before."""
     if not WEB.is_dir():
         if CARRIED.is_dir():
             return CARRIED
         raise NoPage("there is neither a built page nor its sources")
-    if not _installed():
-        _npm("ci", "--omit=dev", "--ignore-scripts")
-    stamp = WEB / "dist" / ".sources"
-    sources = _digest()
-    if not stamp.is_file() or stamp.read_text() != sources:
+    if not up_to_date():
+        busy()
+        if not _installed():
+            _npm("ci", "--omit=dev", "--ignore-scripts")
         _npm("run", "build")
-        stamp.write_text(sources)
+        (WEB / STAMP).write_text(_digest())
     return WEB / "dist"
+
+
+def up_to_date() -> bool:
+    """Whether the page was built from these sources."""
+    stamp = WEB / STAMP
+    return stamp.is_file() and stamp.read_text() == _digest()
 
 
 def node() -> Path:

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from sitdown.core.records import Action
-from sitdown.server.app import Settings, running, served, server_of
+from sitdown.server.app import Settings, door_at, running, served, server_of
 from sitdown.server.pace import HURRIED, Pace
 from sitdown.server.protocol import Answer, FromClient, Join, Pong, Talk
 
@@ -125,8 +125,9 @@ def online(folder: Path, play: Callable[[Server], Awaitable[None]], pace: Pace =
     async def run() -> None:
         settings = Settings(f"sqlite+aiosqlite:///{folder}/tables.db", pace=pace)
         async with served(settings) as app:
-            server = server_of(app, "127.0.0.1", 0)
-            async with running(server) as port:
+            server, door = server_of(app), door_at("127.0.0.1", 0)
+            port = door.getsockname()[1]
+            async with running(server, door):
                 try:
                     async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
                         await asyncio.wait_for(_done(play(Server(port, http))), 60)

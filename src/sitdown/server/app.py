@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -64,11 +65,14 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def server_of(app: Starlette, host: str, port: int) -> Server:
+def door_at(host: str, port: int) -> socket.socket:
+    """A socket to serve at. `OSError` if that cannot be had."""
+    return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+
+
+def server_of(app: Starlette) -> Server:
     config = uvicorn.Config(
         app,
-        host,
-        port,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=None,  # tables have pings of their own
@@ -83,13 +87,13 @@ def server_of(app: Starlette, host: str, port: int) -> Server:
 
 
 @asynccontextmanager
-async def running(server: Server) -> AsyncIterator[int]:
-    """It answers at this port, until it is told to stop."""
-    serving = asyncio.create_task(server.serve())
+async def running(server: Server, door: socket.socket) -> AsyncIterator[None]:
+    """It answers, until it is told to stop."""
+    serving = asyncio.create_task(server.serve([door]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     try:
-        yield server.servers[0].sockets[0].getsockname()[1] if server.started else 0
+        yield
     finally:
         await serving
 

@@ -34,6 +34,8 @@ error-in-use = { $file } is open at another table.
 error-resume-options = A game that goes on keeps its players and options; --resume takes none.
 error-seat = There is no seat { $seat }. The seats are 0 to { $last }.
 error-number = { $name } must be { $least } or more, not { $number }.
+error-database = The database cannot be used: { $why }
+error-serve = The house cannot be opened at { $host }, port { $port }: { $why }
 error-arguments = { $why }
 
 # --- a game at the terminal
@@ -53,6 +55,12 @@ time-left =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
+
+# --- tables in the browser
+
+serve-already = This house is open already:
+serve-ready = Ctrl-C closes the house. Every game is kept.
+serve-building = Building the page. The first time this takes a minute ...
 
 # --- replay
 

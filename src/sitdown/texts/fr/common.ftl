@@ -34,6 +34,8 @@ error-in-use = { $file } est ouverte à une autre table.
 error-resume-options = Une partie reprise garde ses joueurs et ses options ; --resume n’en accepte pas.
 error-seat = Il n’y a pas de siège { $seat }. Les sièges vont de 0 à { $last }.
 error-number = { $name } doit valoir au moins { $least }, pas { $number }.
+error-database = La base de données est inutilisable : { $why }
+error-serve = Impossible d’ouvrir la maison à { $host }, port { $port } : { $why }
 error-arguments = { $why }
 
 # --- une partie au terminal
@@ -53,6 +55,12 @@ time-left =
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
+
+# --- tables in the browser
+
+serve-already = Cette maison est déjà ouverte :
+serve-ready = Ctrl-C ferme la maison. Toutes les parties sont gardées.
+serve-building = Construction de la page. La première fois, comptez une minute ...
 
 # --- relecture
 

@@ -34,6 +34,8 @@ error-in-use = { $file } è aperta a un altro tavolo.
 error-resume-options = Una partita ripresa tiene i suoi giocatori e le sue opzioni; --resume non ne accetta.
 error-seat = Il posto { $seat } non c’è. I posti vanno da 0 a { $last }.
 error-number = { $name } deve essere almeno { $least }, non { $number }.
+error-database = La base di dati non si può usare: { $why }
+error-serve = La casa non si può aprire su { $host }, porta { $port }: { $why }
 error-arguments = { $why }
 
 # --- una partita al terminale
@@ -53,6 +55,12 @@ time-left =
         [one] { $seconds } secondo
        *[other] { $seconds } secondi
     }
+
+# --- tables in the browser
+
+serve-already = Questa casa è già aperta:
+serve-ready = Ctrl-C chiude la casa. Ogni partita è conservata.
+serve-building = Costruisco la pagina. La prima volta ci vuole un minuto ...
 
 # --- rivedere
 

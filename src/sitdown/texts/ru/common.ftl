@@ -34,6 +34,8 @@ error-in-use = { $file } открыта за другим столом.
 error-resume-options = Продолженная игра сохраняет игроков и настройки; с --resume их не задают.
 error-seat = Места { $seat } нет. Места — от 0 до { $last }.
 error-number = { $name }: не меньше { $least }, а не { $number }.
+error-database = База данных недоступна: { $why }
+error-serve = Дом не открыть по адресу { $host }, порт { $port }: { $why }
 error-arguments = { $why }
 
 # --- игра в терминале
@@ -54,6 +56,12 @@ time-left =
         [few] { $seconds } секунды
        *[many] { $seconds } секунд
     }
+
+# --- tables in the browser
+
+serve-already = Этот дом уже открыт:
+serve-ready = Ctrl-C закрывает дом. Все партии сохранены.
+serve-building = Собираю страницу. В первый раз это займёт минуту ...
 
 # --- повтор
 
