@@ -8,7 +8,7 @@ from typing import Any
 
 from sitdown.core.asks import bits
 from sitdown.core.kernel import Ask
-from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked
+from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action, Clocked
 from sitdown.games.cosa_nostra import CosaNostra
 from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra.actions import Goods
@@ -186,6 +186,7 @@ def _like(g: CosaNostra, actor: int, jobs: tuple[JobCard, ...]) -> tuple[JobCard
 FOREIGN: tuple[Action, ...] = (
     BEGIN,
     TIME_UP,
+    RECONSIDER,
     Clocked(0, 100),
     act.KEEP_HAND,
     act.REFUSE_HAND,

@@ -12,7 +12,7 @@ from itertools import takewhile
 from sitdown.core.chance import Chance, ChanceError, Scripted, Seeded
 from sitdown.core.codec import encode
 from sitdown.core.kernel import Illegal, State
-from sitdown.core.records import Action, Clocked, Event
+from sitdown.core.records import Action, Clocked, Event, Reconsider
 
 from .play import Done, Part
 
@@ -24,9 +24,14 @@ class Leak(AssertionError):
 
 
 def shown(state: State, viewer: Viewer) -> bytes:
-    """All that a viewer is shown of a position: view, knowledge, and what he may answer."""
+    """All that a viewer is shown of a position: view, knowledge, what he may answer, and what he may take back."""
     options = state.ask.options(viewer) if state.ask is not None and viewer is not None else ()
-    return encode((state.view(viewer), state.knowledge(viewer), options))
+    return encode((state.view(viewer), state.knowledge(viewer), options, _taken_back(state, viewer)))
+
+
+def _taken_back(state: State, viewer: Viewer) -> tuple[Action, ...]:
+    ask = None if viewer is None else state.reopened(viewer)
+    return () if ask is None or viewer is None else ask.options(viewer)
 
 
 def told(events: Iterable[Event], viewer: Viewer) -> bytes:
@@ -123,7 +128,7 @@ class Worlds:
 
     def _silent(self, done: Done) -> bool:
         """Whether what was done looks the same to him whatever the cards are."""
-        return done.actor != self.viewer and type(done.action) in self.part.silent
+        return done.actor != self.viewer and (type(done.action) in self.part.silent or type(done.action) is Reconsider)
 
     def _part(self, here: State, done: Done, there: State, events: list[Event]) -> None:
         """He was told different things in the two worlds: was he to know them?"""

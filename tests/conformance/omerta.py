@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from sitdown.core.kernel import Ask
-from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked
+from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action, Clocked
 from sitdown.core.slots import FACE
 from sitdown.games.omerta import Omerta
 from sitdown.games.omerta import actions as act
@@ -87,6 +87,7 @@ def cards(g: Omerta) -> tuple[list[int], list[int]]:
 FOREIGN: tuple[Action, ...] = (
     BEGIN,
     TIME_UP,
+    RECONSIDER,
     Clocked(0, 100),
     Clocked(9, 100),
     Clocked(1, -5),

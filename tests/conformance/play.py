@@ -11,10 +11,11 @@ from typing import Any
 from sitdown.core.chance import Seeded
 from sitdown.core.kernel import CLOCK, Ask, State
 from sitdown.core.log import Session
-from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked, Event, TimeUp
+from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action, Clocked, Event, TimeUp
 from sitdown.core.registry import game_named
 
 DEPTH = int(os.environ.get("SITDOWN_DEPTH", "1"))  # longer runs: more games, more positions
+DOUBT = 0.1  # how often somebody thinks again who can
 STUCK = 50_000  # no random game takes so many actions
 
 
@@ -111,6 +112,7 @@ class Walk:
         self.options = part.options(self.random, players) if options is None else options
         self.temper = part.temper(self.random)
         self.session = Session(game_named(part.name), tuple(f"seat {seat}" for seat in range(players)), self.options)
+        self._doubts = Random(f"{part.name} {players} {seed} doubts")
         self._answers: dict[int, list[tuple[int, Action]]] = {}  # by the length of the agenda that a question ends
         self._chance = Seeded(self.random.getrandbits(64))
 
@@ -133,15 +135,24 @@ class Walk:
         return any(depth < len(self.state.agenda) for depth in self._answers)
 
     def step(self) -> Done:
-        actor, action = random_move(self.state, self.part, self.temper, self.random)
+        actor, action = self._second_thought() or random_move(self.state, self.part, self.temper, self.random)
         ask, number, depth = self.state.ask, self.state.question, len(self.state.agenda)
         events = self.session.apply(actor, action, self._chance)
-        if not beside(ask, actor, action):
+        if action == RECONSIDER:
+            self._answers[depth] = [answer for answer in self._answers[depth] if answer[0] != actor]
+        elif not beside(ask, actor, action):
             if self.state.question == number:
                 self._answers.setdefault(depth, []).append((actor, action))
             else:
                 self._answers.pop(depth, None)
         return Done(actor, action, self.session.entries[-1].draws, events)
+
+    def _second_thought(self) -> tuple[int, Action] | None:
+        """Now and then somebody takes back what nobody has seen."""
+        if self._doubts.random() >= DOUBT:
+            return None
+        seats = [seat for seat in range(self.state.players) if self.state.reopened(seat) is not None]
+        return (self._doubts.choice(seats), RECONSIDER) if seats else None
 
     def steps(self) -> Iterator[Done]:
         """Play to the end."""

@@ -8,7 +8,7 @@ from sitdown.core.chance import Seeded
 from sitdown.core.codec import decode, encode
 from sitdown.core.kernel import CLOCK, RACE, SEALED, Illegal, Late, State
 from sitdown.core.log import replay
-from sitdown.core.records import TIME_UP, Action, Clocked
+from sitdown.core.records import RECONSIDER, TIME_UP, Action, Clocked
 from sitdown.core.registry import load, save
 
 from .parts import tables
@@ -102,6 +102,8 @@ def could_be_meant(state: State, actor: int, action: Action) -> bool:
         return False
     if action in ask.options(actor):
         return True
+    if action == RECONSIDER:
+        return state.reopened(actor) is not None
     if actor != CLOCK:
         return False
     return state.seconds(ask.clock) is not None if action == TIME_UP else isinstance(action, Clocked) and ask.stopwatch
@@ -132,6 +134,8 @@ def test_a_question_keeps_its_number(walk: Walk) -> None:
     while walk.state.ask is not None:
         ask, number = walk.state.ask, walk.state.question
         done = walk.step()
+        if done.action == RECONSIDER:
+            assert walk.state.question == number
         if beside(ask, done.actor, done.action):
             assert walk.state.question in (number, number + 1)
             continue

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
-from sitdown.core.records import BEGIN, TIME_UP, Action
+from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action
 from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra.actions import Goods
 from sitdown.games.cosa_nostra.cards import Influence
@@ -15,6 +15,7 @@ from tests.cosa_nostra.harness import Play, Seat, table
 ACTIONS: Final[tuple[Action, ...]] = (
     BEGIN,
     TIME_UP,
+    RECONSIDER,
     act.KEEP_HAND,
     act.REFUSE_HAND,
     act.Hire(Gangster.MICKY_DOGS),

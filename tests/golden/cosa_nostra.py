@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from sitdown.core.records import Event, TimeUp
+from sitdown.core.records import Event, Reconsider, TimeUp
 from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra import events as ev
 from sitdown.games.cosa_nostra.jobs import JOBS
@@ -111,6 +111,7 @@ CORNERS: dict[str, Shows] = {
     "influence-deck-remade": happens(ev.InfluenceRemade),
     "monopoly": happens(ev.MonopolyChanged),
     "clock-decides": lambda moment: isinstance(moment.action, TimeUp) and ev.JobPlanned in kinds(moment),
+    "an-answer-taken-back": does(Reconsider),
 }
 
 

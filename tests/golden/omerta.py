@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from sitdown.core.records import Clocked, TimeUp
+from sitdown.core.records import Clocked, Reconsider, TimeUp
 from sitdown.games.omerta import Omerta
 from sitdown.games.omerta import actions as act
 from sitdown.games.omerta import events as ev
@@ -72,6 +72,7 @@ CORNERS: dict[str, Shows] = {
     "shared-win": lambda moment: len(moment.state.winners) > 1,
     "sealed-snap-on-the-stopwatch": lambda moment: isinstance(moment.action, Clocked),
     "clock-decides": lambda moment: isinstance(moment.action, TimeUp) and ev.Aimed in kinds(moment),
+    "an-answer-taken-back": lambda moment: isinstance(moment.action, Reconsider),
 }
 
 

@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked
+from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action, Clocked
 from sitdown.games.omerta import actions as act
 from tests.omerta.harness import Play, begun, table
 
 ACTIONS: Final[tuple[Action, ...]] = (
     BEGIN,
     TIME_UP,
+    RECONSIDER,
     Clocked(0, 100),
     act.Peek(0, 1),
     act.CALL_OMERTA,

@@ -74,6 +74,19 @@ def test_what_is_not_for_one_to_answer_is_refused() -> None:
     assert not room.log
 
 
+def test_nothing_can_be_answered_before_it_is_asked() -> None:
+    """Who foresees a snap has no head start: two frames in one go, and the second is late."""
+    room = at_omerta("7 3 5 6", "1 2 Ki 4", "5 5 6 8", pile="9", deck="5")
+    room.answers(0, DRAW_DECK)
+    number = room.state.question
+    for question, action in ((number, act.DISCARD), (number + 1, act.Try(2))):
+        room.table.hear(0, msgspec.json.encode(Answer(question, msgspec.Raw(encode(action)))), room.now)
+    room.settle()
+    assert [refused["why"] for refused in room.told(0, "Refused")] == ["late"]
+    assert room.state.ask is not None
+    assert set(room.state.ask.seats) == {0, 1, 2}
+
+
 def test_who_looks_on_says_nothing() -> None:
     room = asked_to_draw()
     for message in (Answer(room.state.question, msgspec.Raw(encode(DRAW_DECK))), Order("Draw"), More(1)):

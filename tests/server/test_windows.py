@@ -29,7 +29,7 @@ def test_an_answer_lies_ready_until_the_least_time_is_over() -> None:
     room = patrol_laid()
     number = room.state.question
     room.answers(1, act.DECLINE)
-    assert room.frames[1][-1] == {"type": "Noted", "question": number}
+    assert room.told(1, "Noted") == [{"type": "Noted", "question": number}]
     room.wait(0.9)
     assert room.state.question == number
     room.wait(0.1)

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from sitdown.core.records import BEGIN, TIME_UP, Action, Event
+from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action, Event
 from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra import events as ev
 from sitdown.games.cosa_nostra import promises as word
@@ -140,6 +140,7 @@ EVENTS: Final[tuple[Event, ...]] = (
 ACTIONS: Final[tuple[Action, ...]] = (
     BEGIN,
     TIME_UP,
+    RECONSIDER,
     act.KeepHand(),
     act.RefuseHand(),
     act.Hire(Gangster.SALIE_CANALLI),

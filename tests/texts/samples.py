@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked, Event
+from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action, Clocked, Event
 from sitdown.games.omerta import actions as act
 from sitdown.games.omerta import events as ev
 from sitdown.games.omerta.cards import Card, Famous
@@ -59,6 +59,7 @@ EVENTS: Final[tuple[Event, ...]] = (
 ACTIONS: Final[tuple[Action, ...]] = (
     BEGIN,
     TIME_UP,
+    RECONSIDER,
     Clocked(0, 431),
     act.Peek(0, 2),
     act.CallOmerta(),

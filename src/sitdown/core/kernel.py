@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Generic, TypeVar
 
 from sitdown.core.chance import Chance
-from sitdown.core.records import BEGIN, TIME_UP, Action, Event
+from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action, Event, Reconsider
 
 CLOCK = -1  # the clock is an actor like any other
 
@@ -110,6 +110,10 @@ class Step(Generic[G]):
         """This open question after something said beside it; `None` if it is nothing to this step."""
         return None
 
+    def reconsidered(self, g: G, seat: int) -> Step[Any] | None:
+        """This open question with a seat's answer taken back; `None` if it has not answered, or what it said was shown, rolled or timed. Only looks."""
+        return None
+
     def fields(self) -> tuple[Any, ...]:
         """The constructor's arguments, for saving and printing."""
         return ()
@@ -174,6 +178,8 @@ class State:
             self._answer(ask, actor, action)
         elif ask is not None and actor == CLOCK and action == TIME_UP and self.seconds(ask.clock) is not None:
             self._time_up()
+        elif type(action) is Reconsider:
+            self._reconsider(actor)
         elif not self.talk(actor, action):
             raise Illegal(self._why_not(actor, action))
         return self.events
@@ -187,6 +193,11 @@ class State:
             return False
         self.agenda[-1] = heard
         return True
+
+    def reopened(self, seat: int) -> Ask | None:
+        """The open question if this seat took its secret answer back (`RECONSIDER`); `None` if it cannot."""
+        step = self._reconsidered(seat)
+        return None if step is None else step.ask(self)
 
     def seconds(self, clock: str) -> int | None:
         """How long a question of this kind stays open on a live table; `None`: for ever."""
@@ -278,10 +289,22 @@ class State:
                 action = options[self.chance.draw(len(options))]
             self._answer(ask, seat, action)
 
+    def _reconsidered(self, seat: int) -> Step[Any] | None:
+        return self.agenda[-1].reconsidered(self, seat) if self.agenda and 0 <= seat < self.players else None
+
+    def _reconsider(self, seat: int) -> None:
+        step = self._reconsidered(seat)
+        if step is None:
+            raise Illegal(self._why_not(seat, RECONSIDER))
+        self.agenda[-1] = step
+        self.ask = step.ask(self)
+
     def _why_not(self, actor: int, action: Action) -> str:
         ask = self.ask
         if ask is None:
             return f"{self.written(action)}: the game is over"
+        if type(action) is Reconsider:
+            return f"{self.written(action)}: there is no answer to take back"
         if actor not in ask.seats:
             who = "the clock" if actor == CLOCK else f"seat {actor}"
             return f"{self.written(action)}: {who} is not asked anything now"

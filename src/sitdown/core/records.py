@@ -25,6 +25,10 @@ class TimeUp(Action, frozen=True):
     """The clock closes a question: whoever has not answered gives the default answer."""
 
 
+class Reconsider(Action, frozen=True):
+    """A seat takes its answer back, while it is a secret: the question is open, and nobody has seen, rolled or timed anything of it."""
+
+
 class Clocked(Action, frozen=True):
     """The clock's word on a question with a stopwatch: how long this seat took, from when it was shown the question."""
 
@@ -34,3 +38,4 @@ class Clocked(Action, frozen=True):
 
 BEGIN = Begin()
 TIME_UP = TimeUp()
+RECONSIDER = Reconsider()

@@ -74,6 +74,11 @@ class Audience:
     def spectators(self) -> int:
         return sum(line.viewer is None for line in self.lines.values())
 
+    def refresh(self, seat: int) -> None:
+        """Something has changed for this seat only."""
+        for line in self.lines.values():
+            line.stale = line.stale or line.viewer == seat
+
     def send(self, number: int, message: FromServer) -> None:
         self.outbox.append((number, written(message)))
 

@@ -62,13 +62,19 @@ class More(Message, frozen=True):
     question: Count
 
 
+class Reconsider(Message, frozen=True):
+    """Take back my answer to the open question: where `Update.undo` is true. Nobody else is told."""
+
+    question: Count
+
+
 class Pong(Message, frozen=True):
     """At once, to every `Ping`, with its number."""
 
     number: Count
 
 
-FromClient = Join | Answer | Talk | Order | More | Pong
+FromClient = Join | Answer | Talk | Order | More | Reconsider | Pong
 
 # --- from the server
 
@@ -91,18 +97,19 @@ class Update(Message, frozen=True):
     seq: int  # counts what you noticed; give it as `since` when you come back
     question: int | None  # `None`: the game is over
     view: msgspec.Raw
-    options: msgspec.Raw  # what you may answer
+    options: msgspec.Raw  # what you may answer; nothing when your answer is in
     events: msgspec.Raw
     deadline: int | None  # milliseconds until the clock closes the question; `None`: no hurry
     next: tuple[str, ...]  # the steps that are still to happen, the open question's first
     orders: tuple[str, ...]  # your standing orders
     about: str | None  # what the question is about, for an `Order`
     orderable: bool  # whether an `Order` can answer this question
+    undo: bool  # your answer is in, nobody has seen anything of it, and it can be taken back: `Reconsider`
     missed: bool = False  # you were away for too long: some events are not told any more
 
 
 class Noted(Message, frozen=True):
-    """Your answer is in, and will be given when the question has been open for its least time. Until an update comes nothing is certain."""
+    """Your answer is in, and will be given when the question has been open for its least time. Until then it can be taken back."""
 
     question: int
 

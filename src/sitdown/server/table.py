@@ -16,7 +16,7 @@ from sitdown.core.chance import Chance
 from sitdown.core.codec import Malformed, encode
 from sitdown.core.kernel import CLOCK, RACE, Ask, Illegal
 from sitdown.core.log import Session
-from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked
+from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action, Clocked
 from sitdown.games.cosa_nostra import CosaNostra
 from sitdown.games.cosa_nostra.actions import LapseOffer
 from sitdown.server import protocol as say
@@ -31,7 +31,7 @@ from sitdown.server.pace import Pace
 from sitdown.server.question import OpenQuestion, Ready
 from sitdown.server.race import attempt
 from sitdown.server.records import Seat
-from sitdown.server.telling import update
+from sitdown.server.telling import can_undo, update
 
 
 @dataclass(frozen=True)
@@ -177,6 +177,12 @@ class Table:
 
     # --- what people do
 
+    @property
+    def _put(self) -> OpenQuestion | None:
+        """The question, if it has been put: who knows what comes next cannot answer before anybody is asked."""
+        question = self._question
+        return question if question is not None and question.number == self._state.question else None
+
     def hear(self, number: int, data: bytes | str, now: float) -> None:
         """A frame from a line that has joined."""
         line = self.audience.lines[number]
@@ -193,6 +199,8 @@ class Table:
                 self._order(line, line.viewer, message)
             elif isinstance(message, say.More):
                 self._more(line, line.viewer, message)
+            elif isinstance(message, say.Reconsider):
+                self._reconsider(line, line.viewer, message, now)
             else:
                 self._do(line, line.viewer, message, now)
         except Malformed as error:
@@ -202,9 +210,9 @@ class Table:
 
     def _do(self, line: Line, seat: int, message: say.Answer | say.Talk, now: float) -> None:
         action = self._session.game.codec.action(bytes(message.action))
-        ask, question = self._state.ask, self._question
+        ask, question = self._state.ask, self._put
         answers = ask is not None and ask.allows(seat, action)
-        if isinstance(message, say.Answer) and message.question != self._state.question:
+        if isinstance(message, say.Answer) and (question is None or message.question != question.number):
             self.audience.refuse(line.number, "late")
         elif isinstance(message, say.Answer) and answers and ask is not None and question is not None:
             self._answer(line, seat, question, ask, action, now)
@@ -227,6 +235,7 @@ class Table:
         elif now < question.least:
             question.ready[seat] = Ready(question.least, action)
             self.audience.send(line.number, say.Noted(question.number))
+            self.audience.refresh(seat)
         else:
             if ask.stopwatch:
                 self._apply(CLOCK, Clocked(seat, attempt(seat, action, took, taken_off).milliseconds), now)
@@ -251,8 +260,19 @@ class Table:
             question.ready.pop(seat, None)
         line.stale = True
 
+    def _reconsider(self, line: Line, seat: int, message: say.Reconsider, now: float) -> None:
+        question = self._put
+        if question is None or question.number != message.question:
+            self.audience.refuse(line.number, "late")
+        elif not can_undo(self._state, question, seat, self._orders.of(seat, question.round)):
+            raise Illegal("there is nothing to take back")
+        elif question.ready.pop(seat, None) is None:
+            self._apply(seat, RECONSIDER, now)
+        else:
+            self.audience.refresh(seat)
+
     def _more(self, line: Line, seat: int, message: say.More) -> None:
-        question, ask = self._question, self._state.ask
+        question, ask = self._put, self._state.ask
         if question is None or ask is None or question.number != message.question:
             self.audience.refuse(line.number, "late")
         elif seat not in ask.seats or not question.extend(seat):

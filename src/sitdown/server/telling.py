@@ -26,7 +26,8 @@ def update(
     missed: bool,
     now: float,
 ) -> Update:
-    options = () if state.ask is None or viewer is None else state.ask.options(viewer)
+    undo = can_undo(state, question, viewer, orders)
+    options = () if undo or state.ask is None or viewer is None else state.ask.options(viewer)
     return Update(
         seq,
         None if state.over else state.question,
@@ -38,8 +39,17 @@ def update(
         orders,
         None if question is None else question.about,
         question is not None and question.orderable,
+        undo,
         missed,
     )
+
+
+def can_undo(state: State, question: OpenQuestion | None, viewer: Viewer, orders: tuple[str, ...]) -> bool:
+    """Whether a viewer's answer is in and can be taken back. Without a choice, or by standing order, he would only say the same again."""
+    if question is None or viewer is None or (question.orderable and question.about in orders):
+        return False
+    ask = state.ask if viewer in question.ready else state.reopened(viewer)
+    return ask is not None and len(ask.options(viewer)) > 1
 
 
 def milliseconds(due: float | None, now: float) -> int | None:

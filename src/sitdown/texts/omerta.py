@@ -237,6 +237,7 @@ def _lay_patrol(t: Teller, a: act.LayPatrol) -> Line:
 OPTIONS: dict[type[Action], Row] = {
     records.Begin: row("option-Begin"),
     records.TimeUp: row("option-TimeUp"),
+    records.Reconsider: row("option-Reconsider"),
     records.Clocked: _clocked,
     act.Peek: _peek,
     act.CallOmerta: row("option-CallOmerta"),

@@ -244,6 +244,7 @@ export type Monopoly = "credit" | "drugs" | "prostitution";
 export type Action =
   | Begin
   | TimeUp
+  | Reconsider
   | KeepHand
   | RefuseHand
   | Hire
@@ -372,6 +373,12 @@ export interface Begin {
  */
 export interface TimeUp {
   type: "TimeUp";
+}
+/**
+ * A seat takes its answer back, while it is a secret: the question is open, and nobody has seen, rolled or timed anything of it.
+ */
+export interface Reconsider {
+  type: "Reconsider";
 }
 /**
  * Play with the jobs that were dealt.

@@ -26,6 +26,7 @@ export type Card =
 export type Action =
   | Begin
   | TimeUp
+  | Reconsider
   | Clocked
   | Peek
   | CallOmerta
@@ -85,6 +86,12 @@ export interface Begin {
  */
 export interface TimeUp {
   type: "TimeUp";
+}
+/**
+ * A seat takes its answer back, while it is a secret: the question is open, and nobody has seen, rolled or timed anything of it.
+ */
+export interface Reconsider {
+  type: "Reconsider";
 }
 /**
  * The clock's word on a question with a stopwatch: how long this seat took, from when it was shown the question.

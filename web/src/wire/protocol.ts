@@ -1,6 +1,6 @@
 // Made by tests/web/wire.py from the types of the engine and the server.
 
-export type FromClient = Join | Answer | Talk | Order | More | Pong;
+export type FromClient = Join | Answer | Talk | Order | More | Reconsider | Pong;
 export type FromServer = Welcome | Update | Noted | Refused | Presence | Tried | Receipt | Ping;
 
 /**
@@ -44,6 +44,13 @@ export interface More {
   question: number;
 }
 /**
+ * Take back my answer to the open question: where `Update.undo` is true. Nobody else is told.
+ */
+export interface Reconsider {
+  type: "Reconsider";
+  question: number;
+}
+/**
  * At once, to every `Ping`, with its number.
  */
 export interface Pong {
@@ -78,10 +85,11 @@ export interface Update {
   orders: string[];
   about: string | null;
   orderable: boolean;
+  undo: boolean;
   missed: boolean;
 }
 /**
- * Your answer is in, and will be given when the question has been open for its least time. Until an update comes nothing is certain.
+ * Your answer is in, and will be given when the question has been open for its least time. Until then it can be taken back.
  */
 export interface Noted {
   type: "Noted";

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from sitdown.core.records import Action, Begin, TimeUp
+from sitdown.core.records import Action, Begin, Reconsider, TimeUp
 from sitdown.games.cosa_nostra.cards import Influence
 from sitdown.games.cosa_nostra.facts import Money
 from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, JobCard, Place
@@ -313,6 +313,7 @@ class Say(Action, frozen=True):
 CosaNostraAction = (
     Begin
     | TimeUp
+    | Reconsider
     | KeepHand
     | RefuseHand
     | Hire

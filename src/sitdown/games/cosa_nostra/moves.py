@@ -7,12 +7,13 @@ from typing import Any, Final
 import msgspec
 
 from sitdown.core.codec import Malformed, encode
-from sitdown.core.records import Action, Begin, TimeUp
+from sitdown.core.records import Action, Begin, Reconsider, TimeUp
 from sitdown.games.cosa_nostra import actions as act
 
 VERBS: Final[dict[str, type[Action]]] = {
     "begin": Begin,
     "time": TimeUp,
+    "reconsider": Reconsider,
     "keep": act.KeepHand,
     "refuse": act.RefuseHand,
     "hire": act.Hire,

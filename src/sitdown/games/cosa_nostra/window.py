@@ -85,6 +85,13 @@ class Window(Step[Table]):
         moment.settle(g, about, _in_order(list(said), g.clockwise(moment.first(g, about))))
         return None
 
+    def reconsidered(self, g: Table, seat: int) -> Step[Any] | None:
+        """One after the other each answer is known at once; of secret ones none is."""
+        if MOMENTS[self.moment].mode == ONE or not (self.everybody & ~self.waiting) >> seat & 1:
+            return None
+        said = tuple([each for each in self.said if each[0] != seat])
+        return Window(self.moment, self.cause, self.everybody, self.waiting | 1 << seat, said)
+
     def imagined(self, g: Table, seat: int | None) -> Step[Any]:
         """Secret answers of others are asked for again."""
         if MOMENTS[self.moment].mode == ONE:

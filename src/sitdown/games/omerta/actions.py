@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from sitdown.core.records import Action, Begin, Clocked, TimeUp
+from sitdown.core.records import Action, Begin, Clocked, Reconsider, TimeUp
 
 
 class Peek(Action, frozen=True):
@@ -107,6 +107,7 @@ class LayPatrol(Action, frozen=True):
 OmertaAction = (
     Begin
     | TimeUp
+    | Reconsider
     | Clocked
     | Peek
     | CallOmerta

@@ -55,6 +55,13 @@ class KillerWindow(Step[Table]):
             return KillerWindow(self.card, self.targets, (seat,), (self.slots[self.seats.index(seat)],))
         return KillerWindow(self.card, self.targets, (), ())
 
+    def reconsidered(self, g: Table, seat: int) -> KillerWindow | None:
+        if seat not in self.seats:
+            return None
+        at = self.seats.index(seat)
+        seats = self.seats[:at] + self.seats[at + 1 :]
+        return KillerWindow(self.card, self.targets, seats, self.slots[:at] + self.slots[at + 1 :])
+
     def run(self, g: Table, actor: int, action: Action | None) -> Step[Any] | None:
         seats = (*self.seats, actor)
         slots = (*self.slots, action.slot if isinstance(action, Reveal) else -1)

@@ -7,12 +7,13 @@ from typing import Any, Final
 import msgspec
 
 from sitdown.core.codec import Malformed
-from sitdown.core.records import Action, Begin, Clocked, TimeUp
+from sitdown.core.records import Action, Begin, Clocked, Reconsider, TimeUp
 from sitdown.games.omerta import actions as act
 
 VERBS: Final[dict[str, type[Action]]] = {
     "begin": Begin,
     "time": TimeUp,
+    "reconsider": Reconsider,
     "clocked": Clocked,
     "peek": act.Peek,
     "omerta": act.CallOmerta,

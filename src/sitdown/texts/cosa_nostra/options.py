@@ -157,6 +157,7 @@ def _say(t: Deals, a: act.Say, view: View) -> Line:
 OPTIONS: dict[type[Action], Row] = {
     records.Begin: row("option-Begin"),
     records.TimeUp: row("option-TimeUp"),
+    records.Reconsider: row("option-Reconsider"),
     act.KeepHand: row("option-KeepHand"),
     act.RefuseHand: row("option-RefuseHand"),
     act.Hire: _hire,

@@ -812,6 +812,7 @@ question-drop_influence = Too many influence cards. Which ones go?
 
 option-Begin = Deal
 option-TimeUp = Time is up
+option-Reconsider = Take it back
 option-KeepHand = They will do
 option-RefuseHand = Nothing but attacks: deal anew
 option-Hire = { $gangster }, strength { $strength }, for { $price }

@@ -297,6 +297,7 @@ question-slot =
 
 option-Begin = Deal
 option-TimeUp = Time is up
+option-Reconsider = Take it back
 option-Clocked = { $name }: { $milliseconds } ms
 option-Peek = Look at slots { $first } and { $second }
 option-CallOmerta = Call Omerta

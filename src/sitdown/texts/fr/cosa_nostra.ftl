@@ -812,6 +812,7 @@ question-drop_influence = Trop de cartes d’influence. Lesquelles partent ?
 
 option-Begin = Distribuer
 option-TimeUp = Temps écoulé
+option-Reconsider = Se raviser
 option-KeepHand = Cela ira
 option-RefuseHand = Rien que des attaques : redistribuer
 option-Hire = { $gangster }, force { $strength }, pour { $price }

@@ -297,6 +297,7 @@ question-slot =
 
 option-Begin = Distribuer
 option-TimeUp = Temps écoulé
+option-Reconsider = Se raviser
 option-Clocked = { $name } : { $milliseconds } ms
 option-Peek = Regarder les cases { $first } et { $second }
 option-CallOmerta = Annoncer Omerta

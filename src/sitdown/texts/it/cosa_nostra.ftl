@@ -812,6 +812,7 @@ question-drop_influence = Troppe carte influenza. Quali vanno via?
 
 option-Begin = Distribuire
 option-TimeUp = Tempo scaduto
+option-Reconsider = Ripensarci
 option-KeepHand = Vanno bene
 option-RefuseHand = Solo attacchi: si ridistribuisce
 option-Hire = { $gangster }, forza { $strength }, per { $price }

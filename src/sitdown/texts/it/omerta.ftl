@@ -297,6 +297,7 @@ question-slot =
 
 option-Begin = Distribuire
 option-TimeUp = Tempo scaduto
+option-Reconsider = Ripensarci
 option-Clocked = { $name }: { $milliseconds } ms
 option-Peek = Guarda i posti { $first } e { $second }
 option-CallOmerta = Chiama Omerta

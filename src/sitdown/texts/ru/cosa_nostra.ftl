@@ -839,6 +839,7 @@ question-drop_influence = Слишком много карт влияния. К�
 
 option-Begin = Раздача
 option-TimeUp = Время вышло
+option-Reconsider = Передумать
 option-KeepHand = Годятся
 option-RefuseHand = Одни нападения: сдать заново
 option-Hire = { $gangster }, сила { $strength }, за { $price }

@@ -298,6 +298,7 @@ question-slot =
 
 option-Begin = Раздача
 option-TimeUp = Время вышло
+option-Reconsider = Передумать
 option-Clocked = { $name }: { $milliseconds } мс
 option-Peek = Посмотреть на места { $first } и { $second }
 option-CallOmerta = Объявить омерту
