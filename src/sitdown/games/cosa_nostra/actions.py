@@ -249,7 +249,7 @@ class Decline(Action, frozen=True):
 # --- deals: whenever trade is allowed, by anybody; not listed as options
 
 
-class Goods(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+class Goods(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What one side of a deal gives. `markers`: businesses of his, or purchases he has planned, on which the other may put a marker."""
 
     cash: Money = 0

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from sitdown.core.codec import Malformed, encode
+from sitdown.core.codec import Malformed
 from sitdown.core.records import Action, Begin, Reconsider, TimeUp
 from sitdown.games.cosa_nostra import actions as act
 
@@ -81,7 +81,13 @@ def write_move(action: Action) -> str:
 def _word(value: Any) -> str:
     if isinstance(value, tuple):
         return ",".join(value)
-    return encode(value).decode() if isinstance(value, act.Goods) else str(value)
+    return _goods(value) if isinstance(value, act.Goods) else str(value)
+
+
+def _goods(goods: act.Goods) -> str:
+    """Only what there is."""
+    there_is = {kind: each for kind in goods.__struct_fields__ if (each := getattr(goods, kind))}
+    return msgspec.json.encode(there_is).decode()
 
 
 def read_move(text: str) -> Action:
