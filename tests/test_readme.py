@@ -23,5 +23,5 @@ def test_a_sample_runs_and_prints(sample: str, capsys: pytest.CaptureFixture[str
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
-    links = re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text("utf-8"))
+    links = re.findall(r"(?:\]\(|src=\")([^)#\"]+)", page.read_text("utf-8"))
     assert [link for link in links if "://" not in link and not (page.parent / link).exists()] == []

@@ -7,7 +7,7 @@ from typing import Any
 from sitdown.core.chance import Chance
 from sitdown.core.kernel import CLOCK, State
 from sitdown.core.log import Session
-from sitdown.core.records import BEGIN, Action
+from sitdown.core.records import BEGIN, Action, Event
 from sitdown.core.registry import game_named
 from sitdown.games.omerta import Omerta
 from sitdown.games.omerta import actions as act
@@ -31,11 +31,12 @@ class Past:
     def state(self) -> State:
         return self._session.state
 
-    def does(self, actor: int, action: Action, chance: Chance) -> None:
+    def does(self, actor: int, action: Action, chance: Chance) -> list[Event]:
         number = self.state.question
         events = self._session.apply(actor, action, chance)
         noticed = self._memory.noticed(actor, events, self.state.question != number)
         self.lines.append(Written(len(self.lines) + 1, self._session.entries[-1], noticed, 0))
+        return events
 
 
 class Stacked(Chance):
