@@ -20,19 +20,6 @@ export function missing(job: JobCard, cards: readonly BusinessCard[]): [Business
     .filter(([, count]) => count > 0);
 }
 
-/** Jobs of the viewer that such a deal would make possible. */
-export function openedUp(view: View, seat: number, give: Goods, take: Goods): JobCard[] {
-  const now = usable(view, seat);
-  const active = view.players.flatMap((player) => player.businesses).filter((each) => each.active);
-  const got = active
-    .map((each) => each.business)
-    .filter((card) => [...take.businesses, ...take.markers].includes(card));
-  const then = [...new Set([...now.filter((card) => !give.businesses.includes(card)), ...got])];
-  const planned = (view.players[seat]?.crew ?? []).flatMap((man) => man.tasks).map((task) => task.job);
-  const jobs = [...view.jobs, ...planned.filter((job) => job !== null)];
-  return jobs.filter((job) => missing(job, now).length > 0 && missing(job, then).length === 0);
-}
-
 // --- what one side of a deal could give, as the table lies
 
 /** Gangsters without a task. */

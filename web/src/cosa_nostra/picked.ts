@@ -6,7 +6,7 @@ import type { Seat } from "./seat.svelte";
 import { ownerOf, taskAt } from "./words/options";
 
 /** What can be picked, or has been, in a few words. */
-export function pickWords({ teller, view, options }: Seat, pick: Pick): string {
+export function pickWords({ teller, view, answers }: Seat, pick: Pick): string {
   const at = pick.indexOf(":");
   const [kind, name] = [pick.slice(0, at), pick.slice(at + 1)];
   switch (kind) {
@@ -36,10 +36,14 @@ export function pickWords({ teller, view, options }: Seat, pick: Pick): string {
       const round = taskAt(view, name as Place)?.round ?? 0;
       return `${teller.name(owner)}: ${teller.gangster(name as Place)} [${numeral(round)}]`;
     }
+    case "strip": {
+      const [card, gangster] = name.split(".");
+      return `${teller.influence(card as Influence)}: ${teller.gangster(gangster as Gangster)}`;
+    }
     case "die":
       return say("option-Reroll", { die: view.in_progress.at(-1)?.dice[Number(name)] ?? 0 });
     default: {
-      const action = options[Number(name)];
+      const action = answers[Number(name)];
       return action ? teller.option(action, view) : "";
     }
   }

@@ -15,6 +15,7 @@ export type Pick =
   | `target:${BusinessCard | Gangster}`
   | `look:${Place}`
   | `die:${number}`
+  | `strip:${Influence}.${Gangster}`
   | `do:${number}`;
 
 type Path = readonly Pick[];
@@ -43,6 +44,7 @@ const ROWS: Rows = {
   LieLow: (_, whole) => [["card:schemer", whole]],
   Spy: (a) => looks("card:spy", a.jobs),
   AskLawyer: (a) => looks("skill:lawyer", a.jobs),
+  Strip: (a, whole) => [[`strip:${a.card}.${a.gangster}`, whole]],
   Attach: (a) => [[`card:${a.card}`, `target:${a.gangster}`]],
   Buy: ofMan,
   CallOff: ofMan,
@@ -57,6 +59,7 @@ const ROWS: Rows = {
   Rob: answers,
   SpringTrap: answers,
   Reroll: (a) => [[`die:${a.die}`]],
+  UseMarkers: (a) => anyOrder(a.businesses.map((business): Pick => `target:${business}`)),
   BuyNow: (a) => [[`goods:${a.business}`]],
 };
 

@@ -1,12 +1,24 @@
 import { createContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import type { Given } from "../table/tables";
-import type { Action, BusinessCard, Event, Gangster, Influence, JobCard, OfferView, View } from "../wire/cosa_nostra";
-import type { Presence, Update } from "../wire/protocol";
+import type {
+  Action,
+  BusinessCard,
+  CosaNostraOptions,
+  Event,
+  Gangster,
+  Influence,
+  JobCard,
+  OfferView,
+  View,
+} from "../wire/cosa_nostra";
+import type { Presence, Refused, Update } from "../wire/protocol";
+import { besides } from "./besides";
 import { Draft } from "./deals/draft.svelte";
 import type { Business } from "./facts";
 import { type Pick, Ways } from "./picking";
 import { eventsOf, optionsOf, viewOf } from "./received";
+import { refusalWords } from "./refusing";
 import { type Deed, staged, underway } from "./story";
 import { Teller } from "./words/teller";
 
@@ -18,8 +30,19 @@ export interface Payday {
 
 /** A card that explains itself. */
 export type Card = JobCard | Influence | Business | Gangster;
-export type Page = "log" | "rules" | "deals" | "chat" | "ledger" | "final" | { family: number } | { card: Card };
+export type Page =
+  | "market"
+  | "log"
+  | "rules"
+  | "deals"
+  | "chat"
+  | "ledger"
+  | "final"
+  | { family: number }
+  | { card: Card };
 
+const RETOLD = 80; // events that tell what is on the stage of a game that is looked at again
+const READING = 5000; // milliseconds that a refusal stands
 const PATIENCE = 3000; // milliseconds until an answer that nothing came of can be given again
 
 /** One person's place at the table: what he sees, what he is picking, what he is being told. */
@@ -34,10 +57,14 @@ export class Seat {
       this.view.players.map((player) => player.family),
     ),
   );
-  readonly ways: Ways = $derived(new Ways(this.options));
+  /** All that can be done now: what answers the question, and what is done beside it. */
+  readonly answers: readonly Action[] = $derived.by(() => [
+    ...(this.asked ? this.options : []),
+    ...(this.#given().again ? [] : besides(this.view, this.rules, this.asked ? this.options : [])),
+  ]);
+  readonly ways: Ways = $derived(new Ways(this.answers));
 
   #picked: readonly Pick[] = $state.raw([]);
-  #pickedAt: number | null = $state(null); // the question it is an answer to
   #answered: number | null = $state(null);
   told: readonly Event[] = $state.raw([]); // everything, from the first event on
   news: readonly Event[] = $state.raw([]); // of the last update
@@ -46,6 +73,13 @@ export class Seat {
   paid = $state(false); // it lies beside the table until it is put away, or the play goes on
   draft: Draft | null = $state(null);
   page: Page | null = $state(null);
+  said: Action | null = $state.raw(null); // the last thing beside the question
+  refusal = $state("");
+  #reading: ReturnType<typeof setTimeout> | undefined;
+  readonly words = $derived(
+    this.told.filter((event) => event.type === "Said").filter((event) => !this.muted.has(event.seat)),
+  );
+  read = $state(0); // so many of them
   readonly muted = new SvelteSet<number>();
 
   constructor(given: () => Given) {
@@ -64,6 +98,10 @@ export class Seat {
     return this.#given().presence.seats;
   }
 
+  get rules(): CosaNostraOptions {
+    return this.#given().welcome.options as CosaNostraOptions;
+  }
+
   get send(): Given["send"] {
     return this.#given().send;
   }
@@ -79,16 +117,29 @@ export class Seat {
   /** A message came in. */
   heard(update: Update): void {
     const events = eventsOf(update);
+    const again = this.#given().again;
     this.news = events;
-    this.told = [...this.told, ...events];
-    const deeds = events.reduce(staged, this.deeds);
+    this.told = [...(again ? (again.told as Event[]) : this.told), ...events];
+    const deeds = again ? this.told.slice(-RETOLD).reduce(staged, []) : events.reduce(staged, this.deeds);
     const missed = this.view.in_progress.length > 0 && deeds.every((deed) => deed.over);
     this.deeds = missed ? underway(this.view.in_progress) : deeds;
+    if (this.options.length === 0) this.#answered = null; // it is in; if it is taken back it will be asked for again
     const last = events.slice(events.findLastIndex((event) => event.type === "ActionBegan") + 1);
     if (last.some((event) => event.type === "IncomePaid")) {
       this.count = { events: last, cash: this.view.players.map((player) => player.cash) };
-      this.paid = true;
+      this.paid = again === undefined;
     }
+  }
+
+  /** Nothing came of it: why, for as long as it takes to read it. */
+  refused(refused: Refused): void {
+    this.refusal = refusalWords(refused, this.said, this.view.trade);
+    this.said = null;
+    this.#answered = null;
+    clearTimeout(this.#reading);
+    this.#reading = setTimeout(() => {
+      this.refusal = "";
+    }, READING);
   }
 
   explain(card: Card): void {
@@ -101,13 +152,13 @@ export class Seat {
     return this.options.length > 0 && this.#answered !== this.update.question;
   }
 
+  /** What was picked so far, as long as it leads somewhere. */
   get picked(): readonly Pick[] {
-    if (this.#pickedAt !== this.update.question) return [];
     return this.ways.following(this.#picked).size > 0 ? this.#picked : [];
   }
 
   get following(): ReadonlySet<Pick> {
-    return this.asked ? this.ways.following(this.picked) : new Set();
+    return this.ways.following(this.picked);
   }
 
   /** Which of these, that one thing on the table stands for, can be picked now. */
@@ -121,11 +172,11 @@ export class Seat {
 
   pick(pick: Pick): void {
     const next = this.ways.picked(this.picked, pick);
+    if (this.page === "market") this.page = null;
     if ("type" in next) this.answer(next);
     else {
       this.paid = false;
       this.#picked = next;
-      this.#pickedAt = this.update.question;
     }
   }
 
@@ -136,15 +187,31 @@ export class Seat {
   answer(action: Action): void {
     const question = this.update.question;
     this.paid = false;
-    this.#answered = question;
     this.#picked = [];
+    if (!this.options.includes(action)) {
+      this.talk(action);
+      return;
+    }
+    this.#answered = question;
     this.send.answer(action);
     setTimeout(() => {
       if (this.#answered === question) this.#answered = null;
     }, PATIENCE);
   }
 
+  /** My answer is in, and nobody has seen anything of it: it is asked for once more. */
+  takeBack(): void {
+    this.#answered = null;
+    this.send.reconsider();
+  }
+
   // --- deals
+
+  /** Something beside the question; if it is refused, this is what it was. */
+  talk(action: Action): void {
+    this.said = action;
+    this.send.talk(action);
+  }
 
   compose(to: number): void {
     this.draft = new Draft(to, null);
@@ -163,6 +230,11 @@ export class Seat {
 
   trade(owner: number, thing: { business: BusinessCard } | { gangster: Gangster }): void {
     this.draft?.toggle(owner === this.me ? "give" : "take", thing);
+  }
+
+  /** Words of others that were not read yet. */
+  get unread(): number {
+    return this.words.slice(this.read).filter((word) => word.seat !== this.me).length;
   }
 
   /** Offers to me that wait for an answer. */

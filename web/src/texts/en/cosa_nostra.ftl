@@ -39,3 +39,37 @@ tool-log = Log
 tool-rules = Rules
 cash-by-round = Cash, round by round
 help-page = What glows can be tapped. A tap on anything else explains it. Keys: 1–9 choose, 0 says no or that is all, Esc goes back, T deals, C chat, P promises, L log, ? rules.
+tool-market = Market
+nobody = nobody
+hint-markers = Which ones? Tap the businesses.
+foreseen = Then: { $steps }
+step-Start = the card is turned up
+step-Strike = it hits
+step-UnderFire = shots are answered
+step-Payout = the money is counted out
+step-Wound = somebody is hit
+step-Blow = the place is hit
+step-Heal = the doctor sees to it
+step-Looking = the folder is opened
+step-NewMarket = a new market
+step-Attaching = the card is laid on
+step-ExtraTurn = somebody cuts in
+step-LyingLow = the turn passes
+step-BeginPlanning = planning
+step-BeginAction = action
+step-Hiring = recruiting
+step-Payday = payday
+step-EndRound = the next round
+step-FinalCount = the final count
+step-turn-of =
+    { $you ->
+        [yes] your turn
+       *[no] { $name }’s turn
+    }
+does-pays-more = Your businesses would pay { $money } more.
+does-pays-less = Your businesses would pay { $money } less.
+does-monopoly = You would hold { $monopoly }.
+does-monopoly-lost = You would lose { $monopoly }.
+does-closes = You could no longer carry out { $jobs }.
+does-cash = It leaves you with { $money }.
+the-families = The other families

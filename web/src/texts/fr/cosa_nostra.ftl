@@ -39,3 +39,37 @@ tool-log = Journal
 tool-rules = Règles
 cash-by-round = L’argent, manche par manche
 help-page = Ce qui brille se touche. Touchez autre chose : il s’explique. Touches : 1–9 choisissent, 0 dit non ou c’est tout, Échap revient, T marchés, C parler, P promesses, L journal, ? règles.
+tool-market = Marché
+nobody = personne
+hint-markers = Lesquels ? Touchez les affaires.
+foreseen = Ensuite : { $steps }
+step-Start = la carte est retournée
+step-Strike = le coup porte
+step-UnderFire = on riposte
+step-Payout = l’argent est compté
+step-Wound = quelqu’un est touché
+step-Blow = la maison est touchée
+step-Heal = le docteur s’en charge
+step-Looking = le dossier est ouvert
+step-NewMarket = un nouveau marché
+step-Attaching = la carte est posée
+step-ExtraTurn = quelqu’un passe devant
+step-LyingLow = le tour passe
+step-BeginPlanning = la préparation
+step-BeginAction = l’action
+step-Hiring = l’embauche
+step-Payday = la paie
+step-EndRound = la manche suivante
+step-FinalCount = le compte final
+step-turn-of =
+    { $you ->
+        [yes] à vous
+       *[no] à { $name }
+    }
+does-pays-more = Vos affaires rapporteraient { $money } de plus.
+does-pays-less = Vos affaires rapporteraient { $money } de moins.
+does-monopoly = Vous tiendriez le monopole : { $monopoly }.
+does-monopoly-lost = Vous perdriez le monopole : { $monopoly }.
+does-closes = Vous ne pourriez plus réaliser { $jobs }.
+does-cash = Il vous resterait { $money }.
+the-families = Les autres familles

@@ -39,3 +39,37 @@ tool-log = Журнал
 tool-rules = Правила
 cash-by-round = Деньги по раундам
 help-page = Что светится, того можно коснуться. Остальное от касания объясняет себя. Клавиши: 1–9 выбрать, 0 нет или всё, Esc назад, T сделки, C разговор, P обещания, L журнал, ? правила.
+tool-market = Рынок
+nobody = никто
+hint-markers = Какие? Коснитесь бизнесов.
+foreseen = Далее: { $steps }
+step-Start = карту открывают
+step-Strike = удар доходит
+step-UnderFire = отвечают огнём
+step-Payout = деньги отсчитывают
+step-Wound = кому-то достаётся
+step-Blow = заведению достаётся
+step-Heal = врач берётся за дело
+step-Looking = папку открывают
+step-NewMarket = новый рынок
+step-Attaching = карту кладут
+step-ExtraTurn = кто-то лезет вперёд
+step-LyingLow = ход проходит
+step-BeginPlanning = планирование
+step-BeginAction = действия
+step-Hiring = вербовка
+step-Payday = выплаты
+step-EndRound = следующий раунд
+step-FinalCount = последний счёт
+step-turn-of =
+    { $you ->
+        [yes] ваш ход
+       *[no] ход: { $name }
+    }
+does-pays-more = Ваш бизнес приносил бы на { $money } больше.
+does-pays-less = Ваш бизнес приносил бы на { $money } меньше.
+does-monopoly = Вам достанется монополия: { $monopoly }.
+does-monopoly-lost = Вы потеряете монополию: { $monopoly }.
+does-closes = Вам больше не по силам { $jobs }.
+does-cash = У вас останется { $money }.
+the-families = Другие семьи
