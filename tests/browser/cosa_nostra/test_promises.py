@@ -1,0 +1,42 @@
+"""A promise is given by clicking, and broken: everybody can read it, in his own language."""
+
+from playwright.sync_api import expect
+
+from sitdown.games.cosa_nostra.events import PromiseJudged
+from sitdown.games.cosa_nostra.promises import NoAttackOnYou
+from tests.browser.conftest import Meet
+from tests.browser.cosa_nostra.boss import Boss
+from tests.browser.cosa_nostra.conftest import SetOut
+from tests.browser.cosa_nostra.trading import accepts, offer_to
+from tests.cosa_nostra.harness import Seat, table
+
+PEACE = NoAttackOnYou(1)
+
+
+def test_who_promised_peace_and_attacks_has_broken_his_word(meet: Meet, laid: SetOut) -> None:
+    play = table(Seat("blundetto", tasks="big_joey: theft_i_3"), Seat("dimaggio"), Seat("calmuti"), phase="action")
+    at = laid(play)
+    ada, bea, cy = Boss(meet("en"), at, 0), Boss(meet("fr"), at, 1), Boss(meet("ru"), at, 2)
+
+    offer = offer_to(ada, 1)
+    offer.promises("you-give", "no_attack_on_you")
+    offer.sends()
+    accepts(bea)
+    for boss in (ada, bea, cy):
+        _reads(boss, "open")
+
+    ada.is_asked("acting")
+    ada.picks(ada.man("big_joey"), ada.header(1))
+
+    for boss in (ada, bea, cy):
+        _reads(boss, "broken")
+        assert boss.log().count(boss.teller.event(PromiseJudged(0, "broken"))) == 1
+
+
+def _reads(boss: Boss, verdict: str) -> None:
+    """In the ledger, of the one promise there is."""
+    ledger = boss.turns_to("ledger")
+    line = ledger.get_by_role("listitem")
+    expect(line).to_contain_text(boss.teller.promise(0, 1, PEACE))
+    expect(line).to_contain_text(boss.teller.verdict(verdict))
+    boss.closes(ledger)

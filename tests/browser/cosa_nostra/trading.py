@@ -1,0 +1,59 @@
+"""Offers, promises and what became of them, as a person puts them together and reads them."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.cosa_nostra.boss import Boss
+
+
+class Offer:
+    """One that is being put together."""
+
+    def __init__(self, boss: Boss, to: int) -> None:
+        self.boss = boss
+        self.paper = boss.page.get_by_role("dialog", name=boss.says("deal-title", name=boss.teller.name(to)))
+        expect(self.paper).to_be_visible()
+
+    def side(self, key: str) -> Locator:
+        return self.paper.get_by_role("region", name=self.boss.says(key), exact=True)
+
+    def cash(self, key: str, thousands: int) -> None:
+        self.side(key).get_by_role("spinbutton").fill(str(thousands))
+
+    def promises(self, key: str, form: str) -> None:
+        """Such a promise, as the form has it."""
+        side, boss = self.side(key), self.boss
+        boss.person.presses(side.get_by_role("button", name=boss.says("deal-promise"), exact=True))
+        side.get_by_role("combobox", name=boss.says("deal-promise")).select_option(label=boss.says(f"form-{form}"))
+        boss.person.presses(side.get_by_role("button", name=boss.says("promise-it"), exact=True))
+
+    def sends(self, line: str = "") -> None:
+        if line:
+            self.paper.get_by_role("textbox").fill(line)
+        self.boss.person.presses(self.paper.get_by_role("button", name=self.boss.says("deal-send"), exact=True))
+        expect(self.paper).to_have_count(0)
+
+
+def offer_to(boss: Boss, seat: int) -> Offer:
+    desk = boss.turns_to("deals")
+    boss.person.presses(desk.get_by_role("button", name=boss.says("desk-offer", name=boss.teller.name(seat))))
+    return Offer(boss, seat)
+
+
+def inbox(boss: Boss) -> Locator:
+    """The offer that waits for an answer."""
+    return boss.page.get_by_role("article").filter(
+        has=boss.page.get_by_role("button", name=boss.says("offer-accept"), exact=True)
+    )
+
+
+def counters(boss: Boss, seat: int) -> Offer:
+    boss.person.presses(inbox(boss).get_by_role("button", name=boss.says("offer-counter"), exact=True))
+    return Offer(boss, seat)
+
+
+def accepts(boss: Boss) -> None:
+    """It is asked twice."""
+    boss.person.presses(inbox(boss).get_by_role("button", name=boss.says("offer-accept"), exact=True))
+    boss.person.presses(boss.page.get_by_role("button", name=boss.says("offer-sure"), exact=True))
