@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { GLANCE, Glances } from "../src/omerta/glances";
 import { nextThings, type Thing } from "../src/omerta/picking";
+import { shownBefore } from "../src/omerta/reckoning";
 import { dealt, moved } from "../src/omerta/whereabouts";
-import type { Action, Event, View } from "../src/wire/omerta";
+import type { Action, Event, RoundEnded, View } from "../src/wire/omerta";
 
 const ME = 0;
 const after = (options: Action[], ...picked: Thing[]) => nextThings(options, ME, picked);
@@ -60,4 +62,86 @@ test("what was seen is lost when the stock is shuffled", () => {
   const before = dealt(table(3, 2));
   expect(moved(before, null, [mistaken], table(3, 2)).seen).toHaveLength(1);
   expect(moved(before, null, [mistaken, { type: "Mixed", seat: 0 }], table(3, 2)).seen).toHaveLength(0);
+});
+
+describe("a card that one looks at", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const peeked = (...names: string[]) => {
+    const glances = new Glances();
+    glances.show(names.map((name) => ({ name, card: "killer", mine: true })));
+    return glances;
+  };
+
+  test("turns down by itself after a glance", () => {
+    const glances = peeked("a");
+    vi.advanceTimersByTime(GLANCE.mine - 1);
+    expect(glances.get("a")).toBe("killer");
+    vi.advanceTimersByTime(1);
+    expect(glances.get("a")).toBeUndefined();
+  });
+
+  test("stays up as long as it is held, and turns down when it is let go", () => {
+    const glances = peeked("a");
+    glances.hold("a");
+    vi.advanceTimersByTime(GLANCE.held - 1);
+    expect(glances.get("a")).toBe("killer");
+    glances.letGo("a");
+    expect(glances.get("a")).toBeUndefined();
+  });
+
+  test("stays up if the finger was there before it turned up", () => {
+    const glances = new Glances();
+    glances.hold("a");
+    glances.show([{ name: "a", card: "7", mine: true }]);
+    vi.advanceTimersByTime(GLANCE.mine);
+    expect(glances.get("a")).toBe("7");
+  });
+
+  test("is not held for ever", () => {
+    const glances = peeked("a");
+    glances.hold("a");
+    vi.advanceTimersByTime(GLANCE.held);
+    expect(glances.get("a")).toBeUndefined();
+  });
+
+  test("is not turned down by a finger that was only passing", () => {
+    const glances = peeked("a");
+    glances.letGo("a");
+    expect(glances.get("a")).toBe("killer");
+  });
+
+  test("of two, who holds one sees both", () => {
+    const glances = peeked("a", "b");
+    glances.hold("b");
+    vi.advanceTimersByTime(GLANCE.mine);
+    expect([glances.get("a"), glances.get("b")]).toEqual(["killer", "killer"]);
+    glances.letGo("b");
+    expect(glances.secret).toBe(false);
+  });
+
+  test("has its full time if it is looked at once more", () => {
+    const glances = peeked("a");
+    vi.advanceTimersByTime(GLANCE.mine - 1);
+    glances.show([{ name: "a", card: "7", mine: true }]);
+    vi.advanceTimersByTime(GLANCE.mine - 1);
+    expect(glances.get("a")).toBe("7");
+  });
+
+  test("is lost in a shuffle", () => {
+    const glances = peeked("a", "b");
+    glances.forget(["a", "b"]);
+    expect(glances.secret).toBe(false);
+  });
+});
+
+test("at the end of a round the caller's cards turn up last", () => {
+  const round = { caller: 1, stocks: [["1"], ["2", "3"], ["4", "5", "6"]] } as unknown as RoundEnded;
+  expect(shownBefore(round)).toEqual([3, 4, 0]);
+});
+
+test("when nobody called, they turn up from the first seat on", () => {
+  const round = { caller: null, stocks: [["1"], ["2", "3"]] } as unknown as RoundEnded;
+  expect(shownBefore(round)).toEqual([0, 1]);
 });

@@ -3,22 +3,21 @@ import type { Play } from "./play.svelte";
 
 const THINGS: Record<string, Thing> = { d: "deck", p: "pile", o: "call" };
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-const PRESSABLE = "ul button, ol button, .middle button, .answers button";
+const PRESSABLE = ["ul button", "ol button", ".middle button", ".answers button"]
+  .map((each) => `${each}:not([aria-disabled=true])`)
+  .join();
 
 /** A key was pressed. Whether it meant something here. */
 export function keyed(play: Play, event: KeyboardEvent, table: HTMLElement): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const digit = slotKey(event);
   if (digit !== undefined && play.me !== null) {
-    play.hold(play.nameOf(play.me, digit));
+    play.glances.hold(play.nameOf(play.me, digit));
     return picks(play, event, slotOf(play.me, digit));
   }
   const thing = THINGS[event.code.replace("Key", "").toLowerCase()];
   if (thing !== undefined) return picks(play, event, thing);
-  if (event.key === "Escape" || event.key === "Backspace") {
-    play.back();
-    return play.picked.length > 0;
-  }
+  if (event.key === "Escape" || event.key === "Backspace" || event.code === "KeyU") return takesBack(play, event);
   if (event.key === " " || event.key === "Enter") {
     // What has the focus is pressed, by the browser.
     if (document.activeElement !== document.body) return false;
@@ -30,13 +29,21 @@ export function keyed(play: Play, event: KeyboardEvent, table: HTMLElement): boo
 
 export function released(play: Play, event: KeyboardEvent): void {
   const digit = slotKey(event);
-  if (digit !== undefined && play.me !== null) play.letGo(play.nameOf(play.me, digit));
+  if (digit !== undefined && play.me !== null) play.glances.letGo(play.nameOf(play.me, digit));
 }
 
 /** By where the key is: on a French keyboard the digits are on the upper side. */
 function slotKey(event: KeyboardEvent): number | undefined {
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
   return digit === undefined ? undefined : Number(digit) - 1;
+}
+
+/** A half-made choice; or an answer that nobody has seen. */
+function takesBack(play: Play, event: KeyboardEvent): boolean {
+  if (play.picked.length > 0) play.back();
+  else if (play.undo && event.key !== "Escape") play.reconsider();
+  else return false;
+  return true;
 }
 
 function picks(play: Play, event: KeyboardEvent, thing: Thing): boolean {

@@ -1,16 +1,19 @@
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { Send } from "../table/sitting.svelte";
+import type { Again } from "../table/tables";
 import { say } from "../texts/texts.svelte";
 import { sounds } from "../ui/sounds.svelte";
-import type { Action, Card, Event, OmertaOptions, RoundEnded, View } from "../wire/omerta";
-import type { Presence, Receipt, Update, Welcome } from "../wire/protocol";
+import type { Action, Event, OmertaOptions, RoundEnded, View } from "../wire/omerta";
+import type { Presence, Receipt, Refused, Update, Welcome } from "../wire/protocol";
+import { Glances } from "./glances";
 import { heard } from "./hearing";
 import { nextThings, slotOf, type Thing } from "./picking";
 import type { Company } from "./telling";
 import { dealt, moved, type Sight, type Whereabouts } from "./whereabouts";
 
-/** How long a face stays up, in milliseconds: one's own longer while it is held, but not for ever. */
-const GLANCE = { mine: 3500, held: 9000, others: 3200 };
+/** Questions answered by the finger that comes down, not by the one that goes up: in a race it counts, and a card that one looks at is held. */
+const AT_ONCE = new Set(["Snap", "FirstLook", "Mole"]);
+const REFUSAL = 5000; // milliseconds that the words for it stand
 
 const NOTHING: ReadonlyMap<Thing, Action | null> = new Map();
 
@@ -30,22 +33,26 @@ export class Play {
   log: readonly Event[] = $state.raw([]);
   latest: readonly Event[] = $state.raw([]);
   aimed: ReadonlySet<Thing> = $state.raw(new Set());
-  readonly faces = new SvelteMap<string, Card>(); // by the card's name: what lies open for a moment
+  refusal: Refused["why"] | null = $state(null); // why the last answer was not taken
+  readonly again: boolean; // a game that is over is looked at
+  readonly glances: Glances;
   readonly tried = new SvelteSet<number>(); // seats, in the snap that is open
+  readonly tries = new SvelteMap<number, "Snapped" | "Mistaken">(); // by seat: what came of it, in the last snap
   #names: readonly string[] = $state.raw([]);
   #sent: number | null = $state(null); // the question that was answered
-  #held = new Set<string>();
-  #over = new Set<string>(); // faces whose time is up as soon as they are let go
 
-  constructor(welcome: Welcome, first: Update, send: Send) {
+  constructor(welcome: Welcome, first: Update, send: Send, again?: Again) {
     this.me = welcome.seat;
     this.memory = (welcome.options as OmertaOptions).memory_aid ?? false;
     this.#names = welcome.names;
     this.#send = send;
+    this.again = again !== undefined;
+    this.glances = new Glances(this.again);
+    this.log = (again?.told ?? []) as readonly Event[];
     this.update = first;
     this.whereabouts = dealt(first.view as View);
     this.#note(first);
-    for (const sight of lookedAt(first, this.me, this.whereabouts)) this.#show(sight);
+    this.glances.show(lookedAt(first, this.me, this.whereabouts));
   }
 
   readonly view: View = $derived.by(() => this.update.view as View);
@@ -62,6 +69,7 @@ export class Play {
     }),
   }));
   readonly snapping: boolean = $derived.by(() => this.view.question?.step === "Snap");
+  readonly atOnce: boolean = $derived.by(() => AT_ONCE.has(this.view.question?.step ?? ""));
 
   // --- what comes in
 
@@ -75,8 +83,12 @@ export class Play {
     }
     this.update = update;
     this.#note(update);
-    for (const event of events) if (event.type === "Mixed") this.#forget(event.seat);
-    for (const sight of this.whereabouts.seen) this.#show(sight);
+    for (const event of events) {
+      if (event.type === "SnapOpened") this.tries.clear();
+      else if (event.type === "Snapped" || event.type === "Mistaken") this.tries.set(event.seat, event.type);
+      else if (event.type === "Mixed") this.glances.forget(this.whereabouts.stocks[event.seat] ?? []);
+    }
+    this.glances.show(this.whereabouts.seen);
     const sound = heard(events, this.me);
     if (sound) sounds.play(sound);
   }
@@ -91,13 +103,22 @@ export class Play {
     const aimed = events.findLast((event) => event.type === "Aimed");
     if (aimed) this.aimed = new Set(aimed.targets.map((seat, i) => aimedAt(seat, aimed.slots[i])));
     else if (this.view.question?.step !== "KillerWindow") this.aimed = new Set();
-    this.reckoning = events.findLast((event) => event.type === "RoundEnded") ?? this.reckoning;
+    const ended = events.findLast((event) => event.type === "RoundEnded");
+    this.reckoning = ended ?? (this.again ? null : this.reckoning);
   }
 
-  /** The answer was not taken. */
+  /** Nobody knows what became of an answer that was under way when the line broke. */
   unlock(): void {
     this.#sent = null;
     this.picked = [];
+  }
+
+  refuse(why: Refused["why"]): void {
+    this.unlock();
+    this.refusal = why;
+    setTimeout(() => {
+      this.refusal = null;
+    }, REFUSAL);
   }
 
   try(seat: number): void {
@@ -123,6 +144,14 @@ export class Play {
     this.picked = this.picked.slice(0, -1);
   }
 
+  /** My answer is in, nobody has seen it, and I may think again. */
+  readonly undo: boolean = $derived.by(() => this.update.undo && this.me !== null);
+
+  reconsider(): void {
+    this.#send.reconsider();
+    this.unlock();
+  }
+
   more(): void {
     this.#send.more();
   }
@@ -131,41 +160,9 @@ export class Play {
     if (this.update.about !== null) this.#send.order(this.update.about, on);
   }
 
-  // --- faces that lie open for a moment
-
+  /** The name of the card that lies there. */
   nameOf(seat: number, slot: number): string {
     return this.whereabouts.stocks[seat]?.[slot] ?? "";
-  }
-
-  hold(name: string): void {
-    if (this.faces.has(name)) this.#held.add(name);
-  }
-
-  letGo(name: string): void {
-    this.#held.delete(name);
-    if (this.#over.has(name)) this.#hide(name);
-  }
-
-  #show({ name, card, mine }: Sight): void {
-    this.faces.set(name, card);
-    setTimeout(
-      () => {
-        this.#over.add(name);
-        if (!this.#held.has(name)) this.#hide(name);
-      },
-      mine ? GLANCE.mine : GLANCE.others,
-    );
-    setTimeout(() => this.#hide(name), GLANCE.held);
-  }
-
-  #hide(name: string): void {
-    this.faces.delete(name);
-    this.#held.delete(name);
-    this.#over.delete(name);
-  }
-
-  #forget(seat: number): void {
-    for (const name of this.whereabouts.stocks[seat] ?? []) this.#hide(name);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { say } from "../texts/texts.svelte";
-import type { Action, Card, Event, Famous, View } from "../wire/omerta";
+import type { Action, Card, Event, Famous, RoundEnded, View } from "../wire/omerta";
+import type { Refused } from "../wire/protocol";
 
 type Args = Record<string, FluentVariable>;
 type Line = [key: string, args: Args];
@@ -14,6 +15,9 @@ const TWO_PART = new Set(["FirstLook", "Draw", "Gangster", "Snitch", "Driver", "
 
 export const title = (card: Card): string => say(`card-${card}`);
 export const one = (card: Card): string => say(`card-${card}.one`);
+/** What a card does, or counts. */
+export const does = (card: Card): string => say(isBottle(card) ? "help-bottles.does" : `card-${card}.does`);
+export const isBottle = (card: Card): boolean => /^\d/.test(card);
 const the = (card: Card): string => say(`card-${card}.the`);
 
 export function listed(words: readonly string[]): string {
@@ -133,6 +137,10 @@ function line(at: Company, event: Event): Line {
   }
 }
 
+/** The end of a round, before anybody knows how it went. */
+export const called = (at: Company, round: RoundEnded): string =>
+  round.caller === null ? say("not-called") : say("called", plain(at, round));
+
 /** What is asked of the reader; `later`: he has picked the first part. */
 export function asked(view: View, later: boolean): string {
   const question = view.question;
@@ -142,6 +150,10 @@ export function asked(view: View, later: boolean): string {
   const stage = later && TWO_PART.has(question.step) ? ".then" : "";
   return say(`question-${question.step}${stage}`, { card: card ?? "" });
 }
+
+const REFUSALS = new Set<Refused["why"]>(["late", "illegal", "no-more", "too-fast", "looking-on"]);
+
+export const refused = (why: Refused["why"]): string => say(`refused-${REFUSALS.has(why) ? why : "other"}`);
 
 /** What picking it means, where the thing does not say it itself. */
 export function offered(at: Company, action: Action): string {

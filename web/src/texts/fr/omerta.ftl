@@ -14,10 +14,25 @@ step-Turn =
         [yes] à vous
        *[no] à { $name }
     }
+look-well = Regardez bien, vous ne la verrez qu’une fois. Tenez la carte pour regarder plus longtemps.
+called =
+    { $you ->
+        [caller] Vous annoncez Omerta. Cartes sur table.
+       *[other] { $caller } annonce Omerta. Cartes sur table.
+    }
+not-called = C’est l’heure. Cartes sur table.
+refused-late = Trop tard. L’affaire est réglée.
+refused-illegal = Contraire aux règles de la maison.
+refused-no-more = Vous avez déjà eu votre rallonge.
+refused-too-fast = Doucement. Une chose à la fois.
+refused-looking-on = Qui regarde se tait.
+refused-other = La maison n’en veut pas.
+what-it-does = { $card } : à quoi ça sert
 log-title = Le journal
 log-missed = Vous étiez absent un moment. Ce qui s’est passé entre-temps n’est pas raconté.
 receipt = Qui a été le plus rapide
 seat-away = absent
+seat-away-until = absent, un robot s’assied dans { $seconds } s
 seat-caretaker = un robot garde la chaise
 skip = Plus vite
 go-on = Continuer
@@ -37,7 +52,15 @@ key-decline = Espace
     .does = Non merci ; ou oui, quand on vous redemande
 key-back = Échap
     .does = Annule un choix commencé
+key-undo = U
+    .does = Reprend une réponse, tant que personne ne l’a vue
 key-move = ← →
     .does = Vers la prochaine chose à choisir ; Entrée la choisit
+key-log = L
+    .does = Le journal
+key-books = S
+    .does = Les comptes
+key-sound = M
+    .does = Son ou silence
 key-rules = ?
     .does = Cette page

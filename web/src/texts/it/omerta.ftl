@@ -14,10 +14,25 @@ step-Turn =
         [yes] tocca a te
        *[no] tocca a { $name }
     }
+look-well = Guarda bene, la vedi una volta sola. Tieni premuta la carta per guardare più a lungo.
+called =
+    { $you ->
+        [caller] Chiami Omerta. Carte in tavola.
+       *[other] { $caller } chiama Omerta. Carte in tavola.
+    }
+not-called = È l’ora. Carte in tavola.
+refused-late = Troppo tardi. È già deciso.
+refused-illegal = Contro le regole della casa.
+refused-no-more = Il tempo in più lo hai già avuto.
+refused-too-fast = Calma. Una cosa alla volta.
+refused-looking-on = Chi guarda sta zitto.
+refused-other = La casa non ci sta.
+what-it-does = { $card }: che cosa fa
 log-title = Il diario
 log-missed = Sei mancato per un po’. Quel che è successo intanto non si racconta.
 receipt = Chi è stato più svelto
 seat-away = via
+seat-away-until = via, fra { $seconds } s si siede un bot
 seat-caretaker = un bot tiene il posto
 skip = Più in fretta
 go-on = Avanti
@@ -37,7 +52,15 @@ key-decline = Spazio
     .does = No, grazie; o sì, quando te lo si chiede di nuovo
 key-back = Esc
     .does = Disfa una scelta a metà
+key-undo = U
+    .does = Ritira una risposta, finché nessuno l’ha vista
 key-move = ← →
     .does = Alla prossima cosa da scegliere; Invio la sceglie
+key-log = L
+    .does = Il diario
+key-books = S
+    .does = I conti
+key-sound = M
+    .does = Suono sì o no
 key-rules = ?
     .does = Questa pagina

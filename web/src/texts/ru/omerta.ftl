@@ -14,10 +14,25 @@ step-Turn =
         [yes] ваш ход
        *[no] ход: { $name }
     }
+look-well = Смотрите хорошо, второго раза не будет. Держите карту, чтобы смотреть дольше.
+called =
+    { $you ->
+        [caller] Вы объявляете омерту. Карты на стол.
+       *[other] { $caller } объявляет омерту. Карты на стол.
+    }
+not-called = Время вышло. Карты на стол.
+refused-late = Поздно. Дело решено.
+refused-illegal = Не по правилам этого дома.
+refused-no-more = Лишнее время у вас уже было.
+refused-too-fast = Спокойно. Не всё сразу.
+refused-looking-on = Кто смотрит, тот молчит.
+refused-other = Дом на это не согласен.
+what-it-does = { $card }: что делает
 log-title = Журнал
 log-missed = Вас не было за столом. Что случилось за это время, не рассказывают.
 receipt = Кто был быстрее
 seat-away = отошёл
+seat-away-until = отошёл, бот сядет через { $seconds } с
 seat-caretaker = за него бот
 skip = Быстрее
 go-on = Дальше
@@ -37,7 +52,15 @@ key-decline = Пробел
     .does = Нет, спасибо; или да, если переспрашивают
 key-back = Esc
     .does = Отменяет начатый выбор
+key-undo = U
+    .does = Забирает ответ, пока его никто не видел
 key-move = ← →
     .does = К следующему, что можно выбрать; Enter выбирает
+key-log = L
+    .does = Журнал
+key-books = S
+    .does = Счёт
+key-sound = M
+    .does = Звук: включить, выключить
 key-rules = ?
     .does = Эта страница
