@@ -24,6 +24,7 @@ from sitdown.server.telling import FORESEEN
 
 SEAT: Final = 0
 NAMES: Final = ("Lucky", "steady", "steady", "random")
+STEADILY: Final = 8  # so many games are played well; after that anything is tried
 BEFORE: Final = 6  # updates that lead up to a moment
 
 Moment = Callable[[CosaNostra, list[Event], tuple[Action, ...]], bool]
@@ -49,6 +50,14 @@ def attack(g: CosaNostra, events: list[Event], options: tuple[Action, ...]) -> b
     return any(isinstance(option, act.AttackBusiness | act.AttackGangster) for option in options)
 
 
+def strippable(g: CosaNostra) -> bool:
+    """My Alexei could rid somebody of an opponent's card."""
+    view = g.view(SEAT)
+    lying = any(each.by != SEAT for player in view.players for man in player.crew for each in man.attached)
+    mine = [man for man in view.players[SEAT].crew if man.gangster == "alexei_walenko"] if view.players else []
+    return view.trade and lying and any(man.active and man.used < 2 for man in mine)
+
+
 MOMENTS: Final[dict[str, Moment]] = {
     "hands": asked("hands"),
     "hiring": asked("hiring"),
@@ -60,6 +69,9 @@ MOMENTS: Final[dict[str, Moment]] = {
         about: asked(about)
         for about in (
             "finishing",
+            "stas",
+            "willys_die",
+            "attack_again",
             "schemer",
             "robbery",
             "trap",
@@ -81,6 +93,7 @@ MOMENTS: Final[dict[str, Moment]] = {
     "rolled": lambda g, events, options: (
         any(isinstance(event, ev.Rolled) and event.successes for event in events) and g.view(SEAT).round > 1
     ),
+    "strip": lambda g, events, options: strippable(g),
     "killed": happened(ev.GangsterKilled),
     "offered": offered,
     "payday": happened(ev.IncomePaid),
@@ -104,6 +117,7 @@ def update(g: CosaNostra, seq: int, events: list[Event]) -> Update:
         (),
         about,
         g.ask is not None and g.ask.clock == "reaction",
+        g.reopened(SEAT) is not None,
     )
 
 
@@ -112,8 +126,9 @@ def play(seed: int, found: dict[str, Any], options: CosaNostraOptions) -> None:
     g = COSA_NOSTRA.new(len(NAMES), options)
     assert isinstance(g, CosaNostra)
     chance, imagination = Seeded(seed), Seeded(f"imagined {seed}")
+    lucky = "steady" if seed < STEADILY else "random"
     bots = [
-        bot_named(COSA_NOSTRA, name if name != "Lucky" else "steady", f"{seed} {at}") for at, name in enumerate(NAMES)
+        bot_named(COSA_NOSTRA, name if name != "Lucky" else lucky, f"{seed} {at}") for at, name in enumerate(NAMES)
     ]
     updates: list[Update] = []
     told: list[Event] = []
@@ -157,6 +172,8 @@ def scene(g: CosaNostra, updates: list[Update], told: list[Event] | None, option
 def scenes(games: int) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for seed in range(games):
+        if len(found) == len(MOMENTS):
+            break
         play(seed, found, CosaNostraOptions(mercenaries=seed % 2 == 1, poker=seed % 2 == 1))
     return found
 
@@ -164,5 +181,5 @@ def scenes(games: int) -> dict[str, Any]:
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    for name, each in scenes(games=8).items():
+    for name, each in scenes(games=40).items():
         (folder / f"{name}.json").write_text(json.dumps(each, ensure_ascii=False), "utf-8")
