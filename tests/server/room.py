@@ -17,9 +17,10 @@ from sitdown.core.records import Action
 from sitdown.server.loading import new_session
 from sitdown.server.memory import Memory, Viewer
 from sitdown.server.pace import HURRIED, Pace
+from sitdown.server.play import House
 from sitdown.server.protocol import Answer, FromClient, Pong, Talk
 from sitdown.server.records import Seat, TableRecord, Written
-from sitdown.server.table import House, Table
+from sitdown.server.table import Table
 from tests.omerta.harness import Play, table
 
 Frame = dict[str, Any]
@@ -45,14 +46,17 @@ class Room:
         session: Session | None = None,
         memory: Memory | None = None,
         caretaker: str = "random",
+        lot: int = 1,
     ) -> None:
         self.session = session or new_session(at)
         self.memory = memory or Memory(len(at.seats))
-        house = House(chance or Seeded(1), Random(1), pace, caretaker)
+        house = House(chance or Seeded(1), Random(lot), pace, caretaker)
         self.table = Table(at.code, self.session, at.seats, self.memory, house)
         self.now = 100.0
         self.frames: dict[int, list[Frame]] = defaultdict(list)
         self.raw: dict[int, list[bytes]] = defaultdict(list)
+        self.sent: dict[int, list[tuple[float, bytes]]] = defaultdict(list)  # everything, with its moment
+        self.heard: list[tuple[int, bytes]] = []  # what was said to the table, and over which line
         self.log: list[Written] = []
         self.pongs = True
 
@@ -76,7 +80,8 @@ class Room:
         self.send_raw(line, msgspec.json.encode(message))
 
     def send_raw(self, line: int, data: bytes) -> None:
-        self.table.hear(line, data, self.now)
+        self.heard.append((line, data))
+        self.table.hearing.hear(line, data, self.now)
         self.settle()
 
     def answers(self, line: int, action: Action, question: int | None = None) -> None:
@@ -92,7 +97,7 @@ class Room:
             self.table.wake(self.now)
             thoughts = self.table.company.thoughts()
             for thought in thoughts:
-                self.table.thought(thought, thought.think(), self.now)
+                self.table.thinking.thought(thought, thought.think(), self.now)
             self._deliver()
             if not thoughts:
                 break
@@ -113,10 +118,11 @@ class Room:
         outbox, self.table.audience.outbox = self.table.audience.outbox, []
         self.table.shown(self.now)
         for line, data in outbox:
+            self.sent[line].append((self.now, data))
             frame = msgspec.json.decode(data)
             if frame["type"] == "Ping":
                 if self.pongs and line in self.table.audience.lines:
-                    self.table.hear(line, msgspec.json.encode(Pong(frame["number"])), self.now)
+                    self.table.hearing.hear(line, msgspec.json.encode(Pong(frame["number"])), self.now)
             else:
                 self.frames[line].append(frame)
                 self.raw[line].append(data)

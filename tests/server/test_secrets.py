@@ -1,44 +1,77 @@
-"""The law of secrets on the wire: in two worlds that a viewer cannot tell apart the same bytes are sent to him."""
+"""The law of secrets on the wire: in two worlds that a viewer cannot tell apart the same bytes are sent to him, at the same moments."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sitdown.core.chance import Seeded
+import pytest
+from msgspec.structs import replace
+
 from sitdown.core.kernel import State
 from sitdown.games.omerta import actions as act
-from sitdown.server.loading import new_session
-from sitdown.server.memory import Viewer
-from sitdown.server.pace import Pace
-from tests.conformance.parts import tables
-from tests.conformance.play import Walk
+from sitdown.server import table, telling
+from sitdown.server.memory import Memory
+from sitdown.server.protocol import Update
+from tests.conformance.law import Leak
+from tests.conformance.parts import GAMES
+from tests.conformance.play import DEPTH, Part
 
-from .room import Room, at_omerta, record
+from .room import Room, at_omerta
+from .worlds import Figures, Tale
 
-SLOW = Pace(window=1.0, hesitation=0.5, move=1.0, forced=1.0, head_start=0.4, grace=60)
-LINE = 5
-
-
-def sent(game: str, state: State, viewer: Viewer) -> list[bytes]:
-    """What goes to a viewer who sits down at this table, and in the first moments after that, when nobody has had time to answer."""
-    at = record(game, *[None] * state.players)
-    session = new_session(at)
-    session.state = state.clone()
-    room = Room(at, SLOW, Seeded(1), session)
-    room.join(LINE, viewer)
-    room.wait(0.9)
-    return room.raw[LINE]
+TABLES = [
+    pytest.param(part, players, seed, id=f"{part.name}-{players}-{seed}")
+    for part, seats in GAMES
+    for players in seats
+    for seed in range(2 * DEPTH)
+]
 
 
-@tables(each=4)
-def test_a_viewer_is_sent_the_same_bytes_in_any_world_he_could_be_in(walk: Walk) -> None:
-    chance = Seeded(3)
-    for state in walk.sample(0.02):
-        for viewer in walk.viewers:
-            here = sent(walk.part.name, state, viewer)
-            there = sent(walk.part.name, state.guess(viewer, chance), viewer)
-            assert here == there
-            assert len(here) == 3  # welcome, presence, update
+@pytest.mark.parametrize(("part", "players", "seed"), TABLES)
+def test_a_viewer_is_sent_the_same_bytes_in_any_world_he_could_be_in(part: Part, players: int, seed: int) -> None:
+    """A whole game, with everything that people do beside their moves: what is not his business, he does not notice."""
+    figures = Figures()
+    Tale(part, players, seed, figures).play()
+    assert figures.together > figures.moves / 2
+
+
+# --- a leak would be found
+
+
+def counting_all(self: Memory, actor: int, events: object, changed: bool) -> int:
+    """Everybody's `seq` goes on with every secret answer."""
+    return (2 << self._players) - 1
+
+
+def telling_choices(state: State, *about: Any) -> Update:
+    """How much all who are asked have to choose from."""
+    told = _update(state, *about)
+    choices = 0 if state.ask is None else sum(len(state.ask.options(seat)) for seat in state.ask.seats)
+    return replace(told, orders=("",) * choices)
+
+
+def telling_steps(state: State, *about: Any) -> Update:
+    """The steps to come, with all that is in them."""
+    return replace(_update(state, *about), next=tuple(map(repr, state.agenda)))
+
+
+_update = telling.update
+
+
+@pytest.mark.parametrize(
+    ("where", "name", "hole"),
+    [(Memory, "noticed", counting_all), (table, "update", telling_choices), (table, "update", telling_steps)],
+)
+def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch, where: object, name: str, hole: object) -> None:
+    monkeypatch.setattr(where, name, hole)
+    with pytest.raises(Leak):
+        play_some()
+
+
+def play_some() -> None:
+    for seed in range(10):
+        for part, players in GAMES:
+            Tale(part, players[0], seed, Figures()).play()
 
 
 def gangster_used(**options: Any) -> Room:
