@@ -6,7 +6,7 @@ from typing import Final
 
 UNSAID: Final = r"""() => {
   // A message that has no words is shown by its key; one that is badly filled shows its braces.
-  const key = /\{\s*\$|\$\w+\s*\}|^(?:[a-z]+[-_.])+[a-z]+$|\b(?:card|event|option|question|game|set|trouble|step|famous|bot)-[A-Za-z_]/;
+  const key = /\{\s*\$|\$\w+\s*\}|^[a-z]+(?:[-.][a-z]+)*_[a-z_]+$|\b(?:card|event|option|question|game|set|trouble|step|famous|bot)-[A-Za-z_]/;
   const said = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -29,9 +29,11 @@ CUT_OFF: Final = r"""() => {
     const own = node.parentElement;
     if (!text || !own || own.closest("script, style, title") || !shown(own)) continue;
     if (modal && !modal.contains(own)) continue;
+    if (own.closest("section:has(> [aria-expanded=false])")) continue; // in a drawer that is shut
     const range = document.createRange();
     range.selectNodeContents(node);
-    const rect = range.getBoundingClientRect();
+    // A drawn line may be squeezed to its place, which a range does not know.
+    const rect = (own.closest("text") ?? range).getBoundingClientRect();
     if (rect.width === 0 || rect.height === 0) continue;
     const say = (why, box) => wrong.push(
       `${why}: "${text.slice(0, 60)}" ${[rect.left, rect.right, rect.top, rect.bottom].map(Math.round)} in ` +
@@ -41,7 +43,8 @@ CUT_OFF: Final = r"""() => {
       const style = getComputedStyle(box);
       const frame = box.getBoundingClientRect();
       const wide = rect.left < frame.left - SLACK || rect.right > frame.right + SLACK;
-      const high = rect.top < frame.top - SLACK || rect.bottom > frame.bottom + SLACK;
+      const air = SLACK + parseFloat(getComputedStyle(own).fontSize) / 6; // above and below the letters
+      const high = rect.top < frame.top - air || rect.bottom > frame.bottom + air;
       const cuts = (way) => way === "hidden" || way === "clip";
       if (box instanceof SVGElement && box.tagName !== "svg") continue;
       if (wide && !free.x && cuts(style.overflowX)) { say("cut off at the side", frame); break; }
