@@ -1,18 +1,40 @@
 import { type GameName, isGame } from "./lobby/games";
 
-/** Where one is on the page. */
-export type Route = { at: "front" } | { at: "set-up"; game: GameName } | { at: "table"; code: string };
+/** Whose eyes a game is looked at through again: a seat's, a spectator's, or with every card face up. */
+export type Eyes = number | "all" | "open";
 
-/** A token comes after the `#`, so it never reaches a server's log: `/t/CODE#TOKEN` hands a chair over. */
+/** Where one is on the page. `line`: of the log, where the replay stands. */
+export type Route =
+  | { at: "front" }
+  | { at: "set-up"; game: GameName }
+  | { at: "table"; code: string }
+  | { at: "replay"; code: string; eyes: Eyes; line: number };
+
+/**
+ * A token comes after the `#`, so it never reaches a server's log: `/t/CODE#TOKEN` hands a chair over. What has a `=` in it
+ * is no token: `/t/CODE#eyes=open&at=140` is a moment of a game that is over.
+ */
 export function read({ pathname, hash }: { pathname: string; hash: string }): Route & { token?: string } {
-  const code = /^\/t\/(\w+)$/.exec(pathname)?.[1];
-  if (code) return { at: "table", code: code.toUpperCase(), ...(hash.length > 1 && { token: hash.slice(1) }) };
+  const code = /^\/t\/(\w+)$/.exec(pathname)?.[1]?.toUpperCase();
+  const said = hash.slice(1);
+  if (code && said.includes("=")) return { at: "replay", code, ...moment(new URLSearchParams(said)) };
+  if (code) return { at: "table", code, ...(said && { token: said }) };
   const game = /^#\/new\/([\w-]+)$/.exec(hash)?.[1];
   return isGame(game) ? { at: "set-up", game } : { at: "front" };
 }
 
+function moment(said: URLSearchParams): { eyes: Eyes; line: number } {
+  const eyes = said.get("eyes") ?? "open";
+  const line = Number(said.get("at") ?? 0);
+  return {
+    eyes: eyes === "all" ? "all" : /^[0-4]$/.test(eyes) ? Number(eyes) : "open",
+    line: Number.isSafeInteger(line) && line > 0 ? line : 0,
+  };
+}
+
 export function address(route: Route): string {
   if (route.at === "set-up") return `/#/new/${route.game}`;
+  if (route.at === "replay") return `/t/${route.code}#eyes=${route.eyes}&at=${route.line}`;
   return route.at === "table" ? `/t/${route.code}` : "/#/";
 }
 

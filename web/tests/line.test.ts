@@ -10,7 +10,7 @@ class Wire {
   readonly sent: unknown[] = [];
   onopen = () => {};
   onmessage = (_: { data: string }) => {};
-  onclose = () => {};
+  onclose = (_: { code: number }) => {};
 
   constructor(readonly url: string) {
     Wire.all.push(this);
@@ -24,9 +24,9 @@ class Wire {
     this.sent.push(JSON.parse(data));
   }
 
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose();
+    this.onclose({ code });
   }
 
   open(): void {
@@ -66,7 +66,7 @@ test("a line that breaks is called again, and goes on after the last update", ()
   Wire.last.open();
   Wire.last.says(update(7));
   Wire.last.close();
-  expect(stood).toHaveBeenLastCalledWith("lost");
+  expect(stood).toHaveBeenLastCalledWith("lost", expect.any(Number));
   vi.advanceTimersByTime(400);
   expect(Wire.all).toHaveLength(2);
   Wire.last.open();
@@ -111,6 +111,29 @@ test.each(["no-table", "no-seat", "protocol"] as const)("nobody calls again afte
   Wire.last.says({ type: "Refused", why, detail: "" });
   expect(heard).toHaveBeenCalledWith({ type: "Refused", why, detail: "" });
   expect(stood).toHaveBeenLastCalledWith("closed");
+  vi.advanceTimersByTime(60_000);
+  expect(Wire.all).toHaveLength(1);
+});
+
+test("who is tired of waiting calls at once, and not twice", () => {
+  const mine = line();
+  for (const patience of [400, 700, 1300]) {
+    Wire.last.close();
+    vi.advanceTimersByTime(patience);
+  }
+  Wire.last.close();
+  mine.callNow();
+  expect(Wire.all).toHaveLength(5);
+  mine.callNow();
+  vi.advanceTimersByTime(10_000);
+  expect(Wire.all).toHaveLength(5);
+});
+
+test("a chair that was handed over is not asked for again", () => {
+  line();
+  Wire.last.open();
+  Wire.last.close(4002);
+  expect(stood).toHaveBeenLastCalledWith("handed");
   vi.advanceTimersByTime(60_000);
   expect(Wire.all).toHaveLength(1);
 });

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-svelte";
 import Landing from "../src/lobby/Landing.svelte";
-import { changed, FRIEND, fits, printed, remember, remembered, resized } from "../src/lobby/plan.svelte";
+import { changed, FRIEND, fits, ME, printed, remember, remembered, resized, seated } from "../src/lobby/plan.svelte";
 import SetUp from "../src/lobby/SetUp.svelte";
 import { seats } from "../src/lobby/seats";
+import { troubleWords } from "../src/lobby/trouble";
 import { address, read, way } from "../src/route.svelte";
 import { spoken, texts } from "../src/texts/texts.svelte";
 
@@ -23,6 +24,24 @@ beforeEach(() => {
   });
   return () => vi.unstubAllGlobals();
 });
+
+// docs/protocol.md, both tables
+const WHY = [
+  ...[
+    "malformed",
+    "too-long",
+    "no-game",
+    "no-bot",
+    "bad-table",
+    "no-table",
+    "no-seat",
+    "taken",
+    "not-begun",
+    "not-over",
+  ],
+  ...["other-rules", "origin", "too-fast", "too-many-tables", "protocol", "looking-on", "late", "illegal", "no-more"],
+  ...["full", "offline"],
+];
 
 const opened = { table: "K7RTXQ", seat: 0, token: "secret" };
 
@@ -45,7 +64,7 @@ test("what the server would not do is said in words", async () => {
   answers.set("POST /api/tables", { status: 429, body: { why: "too-many-tables", detail: "" } });
   const screen = await render(Landing);
   await screen.getByRole("button", { name: "Play now" }).first().click();
-  await expect.element(screen.getByRole("alert")).toHaveTextContent("That was too much at once. Wait a moment.");
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("You have opened too many tables. Wait a while.");
 });
 
 test("public tables are listed, with who sits there", async () => {
@@ -83,7 +102,7 @@ test("a table is opened as it was set up, and the same is offered the next time"
     options: { memory_aid: true },
     public: true,
   });
-  expect(remembered("omerta")).toMatchObject({ others: ["careful", FRIEND], public: true });
+  expect(remembered("omerta")).toMatchObject({ chairs: [ME, "careful", FRIEND], public: true });
   expect(remembered("omerta").options.memory_aid).toBe(true);
   went.mockRestore();
 });
@@ -101,7 +120,7 @@ test("who wants other characters has to come to as many", async () => {
 
 test("a family is one player's: who takes another's gives his own", async () => {
   await texts.open("cosa_nostra");
-  remember("cosa-nostra", { others: [FRIEND, FRIEND], public: false, options: {} });
+  remember("cosa-nostra", { chairs: [ME, FRIEND, FRIEND], public: false, options: {} });
   const screen = await render(SetUp, { game: "cosa-nostra" });
   await screen.getByRole("radio", { name: "Chosen" }).click();
   const families = () =>
@@ -114,13 +133,33 @@ test("a family is one player's: who takes another's gives his own", async () => 
 });
 
 test("chairs that are added are filled like the last one, and families go on", () => {
-  const plan = { others: ["steady", FRIEND], public: false, options: { families: ["caruso", "calmuti", "laserva"] } };
+  const families = ["caruso", "calmuti", "laserva"];
+  const plan = { chairs: [ME, "steady", FRIEND], public: false, options: { families } };
   const larger = resized("cosa-nostra", plan, 4);
-  expect(larger.others).toEqual(["steady", FRIEND, FRIEND]);
+  expect(larger.chairs).toEqual([ME, "steady", FRIEND, FRIEND]);
   expect(larger.options.families).toHaveLength(4);
   expect(new Set(larger.options.families as string[]).size).toBe(4);
   expect(fits("cosa-nostra", larger)).toBe(true);
   expect(resized("cosa-nostra", larger, 3).options.families).toEqual(["caruso", "calmuti", "laserva"]);
+});
+
+test("whoever had the chair that I take gets mine", () => {
+  const plan = { chairs: [ME, "careful", FRIEND], public: false, options: {} };
+  expect(seated(plan, 1, ME).chairs).toEqual(["careful", ME, FRIEND]);
+  expect(seated(plan, 2, "random").chairs).toEqual([ME, "careful", "random"]);
+  expect(resized("omerta", { ...plan, chairs: [FRIEND, FRIEND, FRIEND, ME] }, 3).chairs).toEqual([FRIEND, FRIEND, ME]);
+});
+
+test("the table is opened with me in the chair I chose", async () => {
+  answers.set("POST /api/tables", { status: 201, body: opened });
+  const went = vi.spyOn(way, "go").mockImplementation(() => {});
+  remember("omerta", { chairs: [ME, "careful", "random"], public: false, options: {} });
+  const screen = await render(SetUp, { game: "omerta" });
+  await screen.getByRole("group", { name: "Chair 3" }).getByRole("radio", { name: "You" }).click();
+  await screen.getByRole("button", { name: "Play now" }).click();
+  await vi.waitFor(() => expect(went).toHaveBeenCalled());
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ chairs: ["random", "careful", null], seat: 2 });
+  went.mockRestore();
 });
 
 test("only what is not as printed is told to the server", () => {
@@ -130,7 +169,7 @@ test("only what is not as printed is told to the server", () => {
 
 test("what an older page has kept does no harm", () => {
   localStorage.setItem("plan-omerta", '{"others": 3}');
-  expect(remembered("omerta").others.length).toBeGreaterThan(1);
+  expect(remembered("omerta").chairs.length).toBeGreaterThan(1);
 });
 
 test("addresses are read as they are written", () => {
@@ -139,16 +178,44 @@ test("addresses are read as they are written", () => {
     { at: "set-up", game: "omerta" },
     { at: "set-up", game: "cosa-nostra" },
     { at: "table", code: "K7RTXQ" },
+    { at: "replay", code: "K7RTXQ", eyes: "open", line: 0 },
+    { at: "replay", code: "K7RTXQ", eyes: "all", line: 7 },
+    { at: "replay", code: "K7RTXQ", eyes: 3, line: 812 },
   ] as const)
     expect(read(new URL(address(route), "http://house"))).toEqual(route);
   expect(read(new URL("http://house/t/k7rtxq#token"))).toEqual({ at: "table", code: "K7RTXQ", token: "token" });
   expect(read(new URL("http://house/#/new/chess"))).toEqual({ at: "front" });
+  expect(read(new URL("http://house/t/K7RTXQ#eyes=9&at=-4"))).toEqual({
+    at: "replay",
+    code: "K7RTXQ",
+    eyes: "open",
+    line: 0,
+  });
 });
 
 test("the page speaks what the browser asks for first, of what there is", () => {
   expect(spoken(["de-DE", "it-IT", "en"])).toBe("it");
   expect(spoken(["ru"])).toBe("ru");
   expect(spoken(["de"])).toBe("en");
+});
+
+test("one game's words make room for the other's", async () => {
+  await texts.open("common", "cosa_nostra");
+  const theirs = texts.say("help-title");
+  await Promise.all([texts.open("common", "omerta"), texts.open("common", "cosa_nostra"), texts.open("omerta")]);
+  expect(texts.knows("card-killer")).toBe(true);
+  expect(texts.knows("family-caruso")).toBe(false);
+  await texts.open("cosa_nostra");
+  expect(texts.knows("card-killer")).toBe(false);
+  expect(texts.say("help-title")).toBe(theirs);
+});
+
+test("every reason of the server's has words, in every language", async () => {
+  for (const language of ["fr", "it", "ru", "en"] as const) {
+    await texts.speak(language);
+    for (const why of WHY) expect(texts.knows(`trouble-${why}`), `${language}: ${why}`).toBe(true);
+  }
+  expect(troubleWords("something-new")).toBe("The server would not have it.");
 });
 
 test("the language is changed at once, and kept", async () => {

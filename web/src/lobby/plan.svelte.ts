@@ -4,14 +4,15 @@ import { facts, type GameName, type Setting } from "./games";
 export type Value = boolean | number | string | null | string[] | Record<string, number>;
 export type Choices = Record<string, Value>;
 
-/** Who shall sit in a chair: a friend, or a bot of this name. */
+/** Who shall sit in a chair: I, a friend, or a bot of this name. */
+export const ME = "me";
 export const FRIEND = "friend";
 
-/** A table as it is being set up: my chair is the first, `others` are the rest. */
-export type Plan = { others: string[]; public: boolean; options: Choices };
+/** A table as it is being set up. One of the chairs is mine. */
+export type Plan = { chairs: string[]; public: boolean; options: Choices };
 
 const isPlan = (value: unknown): value is Plan =>
-  typeof value === "object" && value !== null && "others" in value && "public" in value && "options" in value;
+  typeof value === "object" && value !== null && "chairs" in value && "public" in value && "options" in value;
 
 const strongest = (game: GameName): string => facts(game).bots.at(-1) ?? FRIEND;
 
@@ -21,7 +22,7 @@ export function printed(game: GameName): Choices {
 
 /** Three bots and me, by the book. */
 export const quick = (game: GameName): Plan => ({
-  others: Array(3).fill(strongest(game)),
+  chairs: [ME, ...Array(3).fill(strongest(game))],
   public: false,
   options: {},
 });
@@ -29,26 +30,35 @@ export const quick = (game: GameName): Plan => ({
 const kept: Partial<Record<GameName, Kept<Plan>>> = {};
 
 function last(game: GameName): Kept<Plan> {
-  kept[game] ??= new Kept<Plan>(`plan-${game}`, { others: Array(3).fill(FRIEND), public: false, options: {} }, isPlan);
+  const first = { chairs: [ME, FRIEND, FRIEND, FRIEND], public: false, options: {} };
+  kept[game] ??= new Kept<Plan>(`plan-${game}`, first, isPlan);
   return kept[game];
 }
 
 /** The plan of last time, with what has come to the game since as printed, and without what has gone. */
 export function remembered(game: GameName): Plan {
-  const { others, public: open, options } = last(game).value;
+  const { chairs, public: open, options } = last(game).value;
   const known = Object.keys(facts(game).options).filter((name) => name in options);
-  const sitting = others.map((who) => (who === FRIEND || facts(game).bots.includes(who) ? who : strongest(game)));
+  const may = [ME, FRIEND, ...facts(game).bots];
+  const sitting = chairs.map((who) => (may.includes(who) ? who : strongest(game)));
   const choices = { ...printed(game), ...Object.fromEntries(known.map((name) => [name, options[name] as Value])) };
-  return { others: sitting, public: open, options: choices };
+  return { chairs: sitting, public: open, options: choices };
 }
 
 export function remember(game: GameName, plan: Plan): void {
   last(game).value = $state.snapshot(plan) as Plan;
 }
 
+/** Somebody else in a chair; if it is I, whoever had it gets mine. */
+export function seated(plan: Plan, chair: number, who: string): Plan {
+  const before = plan.chairs[chair] ?? FRIEND;
+  const chairs = plan.chairs.map((had, at) => (at === chair ? who : who === ME && had === ME ? before : had));
+  return { ...plan, chairs };
+}
+
 /** As many chairs as players: new ones are filled as the last one is, and what was chosen chair by chair goes on. */
 export function resized(game: GameName, plan: Plan, players: number): Plan {
-  const last = plan.others.at(-1) ?? FRIEND;
+  const last = plan.chairs.findLast((who) => who !== ME) ?? FRIEND;
   const options = { ...plan.options };
   for (const [name, setting] of Object.entries(facts(game).options)) {
     const chosen = options[name];
@@ -57,7 +67,8 @@ export function resized(game: GameName, plan: Plan, players: number): Plan {
       options[name] = [...chosen, ...left].slice(0, players);
     }
   }
-  return { ...plan, others: Array.from({ length: players - 1 }, (_, at) => plan.others[at] ?? last), options };
+  const chairs = Array.from({ length: players }, (_, at) => plan.chairs[at] ?? last);
+  return { ...plan, chairs: chairs.includes(ME) ? chairs : chairs.with(-1, ME), options };
 }
 
 /** Only what is not as printed. */
@@ -76,6 +87,6 @@ export function fits(game: GameName, plan: Plan): boolean {
 function valueFits(setting: Setting, plan: Plan, value: Value | undefined): boolean {
   if (value === null || value === undefined) return true;
   if (setting.kind === "by_card") return sum(value as Record<string, number>) === sum(setting.printed);
-  if (setting.kind === "by_seat") return (value as string[]).length === plan.others.length + 1;
+  if (setting.kind === "by_seat") return (value as string[]).length === plan.chairs.length;
   return true;
 }

@@ -8,6 +8,11 @@ export const seats = {
     }
   },
 
+  forget(code: string): void {
+    localStorage.removeItem(`seat-${code}`);
+    sessionStorage.removeItem(`seat-${code}`);
+  },
+
   token(code: string): string | null {
     return localStorage.getItem(`seat-${code}`) ?? sessionStorage.getItem(`seat-${code}`);
   },

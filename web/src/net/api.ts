@@ -1,12 +1,17 @@
 import type { GameName } from "../lobby/games";
-import { changed, FRIEND, type Plan } from "../lobby/plan.svelte";
+import { changed, FRIEND, ME, type Plan } from "../lobby/plan.svelte";
+import type { Story } from "../replay/reel";
+import type { Eyes } from "../route.svelte";
 import type { Fill, Mine, Place, SetUp, SitDown } from "../wire/http";
 
 /** What anybody may know of a table. Times are milliseconds since 1970. */
 export type Told = {
   table: string;
   game: GameName;
+  rules: number;
+  options: Record<string, unknown>;
   seats: { name: string; bot: string | null; free: boolean }[];
+  public: boolean;
   started: number | null;
   finished: number | null;
   rematch: string | null;
@@ -42,13 +47,22 @@ async function reason(answer: Response): Promise<string> {
 
 export const openTables = (): Promise<Told[]> => ask("tables");
 export const table = (code: string): Promise<Told> => ask(`tables/${code}`);
-export const sitDown = (code: string, nickname: string): Promise<Place> =>
-  ask(`tables/${code}/seats`, { nickname, seat: null });
+/** In this chair, or in any that is free. */
+export const sitDown = (code: string, nickname: string, seat: number | null = null): Promise<Place> =>
+  ask(`tables/${code}/seats`, { nickname, seat });
 export const fillWithBots = (code: string, token: string, bot: string): Promise<Told> =>
   ask(`tables/${code}/bots`, { token, bot });
+export const handOver = (code: string, token: string): Promise<Place> => ask(`tables/${code}/handover`, { token });
 export const rematch = (code: string, token: string): Promise<Place> => ask(`tables/${code}/rematch`, { token });
 
+const through = (eyes: Eyes): string => (eyes === "all" ? "" : `eyes=${eyes}&`);
+export const story = (code: string, eyes: Eyes): Promise<{ lines: number; told: Story }> =>
+  ask(`tables/${code}/story?${through(eyes)}`);
+export const views = (code: string, eyes: Eyes, from: number, count: number): Promise<{ views: unknown[] }> =>
+  ask(`tables/${code}/views?${through(eyes)}from=${from}&count=${count}`);
+
 export function openTable(game: GameName, plan: Plan, nickname: string): Promise<Place> {
-  const chairs = [null, ...plan.others.map((who) => (who === FRIEND ? null : who))];
-  return ask("tables", { game, nickname, chairs, seat: 0, options: changed(game, plan.options), public: plan.public });
+  const chairs = plan.chairs.map((who) => (who === FRIEND || who === ME ? null : who));
+  const seat = plan.chairs.indexOf(ME);
+  return ask("tables", { game, nickname, chairs, seat, options: changed(game, plan.options), public: plan.public });
 }

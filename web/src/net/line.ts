@@ -1,16 +1,20 @@
 import type { FromClient, FromServer, Join } from "../wire/protocol";
 
 type Sent = Exclude<FromClient, Join>;
-export type Standing = "calling" | "open" | "lost" | "closed";
+/** `handed`: the seat was handed over, and this line with its token is of no more use. */
+export type Standing = "calling" | "open" | "lost" | "handed" | "closed";
 
 export interface Listener {
   heard(message: FromServer): void;
-  stood(standing: Standing): void;
+  /** `wait`: milliseconds until it is called again. */
+  stood(standing: Standing, wait?: number): void;
 }
 
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds between one call and the next
 // After these there is no use in calling again.
 const FINAL: ReadonlySet<string> = new Set(["protocol", "no-table", "no-seat", "other-rules", "full"]);
+
+const HANDED_OVER = 4002;
 
 /** A line to a table that is called again when it breaks, and goes on after the last update that was heard. */
 export class Line {
@@ -39,7 +43,15 @@ export class Line {
     this.#end("closed");
   }
 
+  /** At once, instead of when it would. */
+  callNow(): void {
+    if (this.#over || this.#again === undefined) return;
+    this.#call();
+  }
+
   #call(): void {
+    clearTimeout(this.#again);
+    this.#again = undefined;
     this.listener.stood("calling");
     const socket = new WebSocket(this.url);
     this.#socket = socket;
@@ -48,7 +60,7 @@ export class Line {
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (frame) => this.#hear(JSON.parse(frame.data) as FromServer);
-    socket.onclose = () => this.#lost();
+    socket.onclose = ({ code }) => (code === HANDED_OVER ? this.#end("handed") : this.#lost());
   }
 
   #hear(message: FromServer): void {
@@ -67,13 +79,14 @@ export class Line {
 
   #lost(): void {
     if (this.#over) return;
-    this.listener.stood("lost");
-    const wait = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] ?? 0;
-    // Not all at the same moment when a server comes back.
-    this.#again = setTimeout(() => this.#call(), wait * (0.75 + Math.random() / 2));
+    const patience = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] ?? 0;
+    const wait = patience * (0.75 + Math.random() / 2); // not all at the same moment when a server comes back
+    this.listener.stood("lost", wait);
+    this.#again = setTimeout(() => this.#call(), wait);
   }
 
   #end(standing: Standing): void {
+    if (this.#over) return;
     this.#over = true;
     clearTimeout(this.#again);
     this.#socket?.close();

@@ -1,7 +1,8 @@
 import { say } from "../texts/texts.svelte";
 import { sounds } from "../ui/sounds.svelte";
+import { calling } from "./calling.svelte";
 
-/** Calls whoever is asked while he looks elsewhere: a title, a bell, and a note if the browser may show one. */
+/** Calls whoever is asked while he looks elsewhere: a title, a bell, and a note if he wants one. */
 export class Bell {
   #away = $state(document.hidden);
   readonly #asked: () => boolean;
@@ -16,20 +17,11 @@ export class Bell {
       return () => document.removeEventListener("visibilitychange", look);
     });
     $effect(() => {
-      if (this.rings) this.#ring();
+      if (!this.rings) return;
+      sounds.play("bell");
+      calling.note(say("your-turn", { house: say("house") }));
     });
   }
 
   readonly rings: boolean = $derived.by(() => this.#away && this.#asked());
-
-  #ring(): void {
-    sounds.play("bell");
-    if ("Notification" in window && Notification.permission === "granted") {
-      const note = new Notification(say("your-turn", { house: say("house") }), {
-        tag: "your-turn",
-        icon: "/favicon.svg",
-      });
-      note.onclick = () => window.focus();
-    }
-  }
 }

@@ -15,6 +15,7 @@ export type Send = {
 /** A place at a live table, with a token, or beside it, without: the last of everything that the server has said. */
 export class Sitting {
   standing: Standing = $state("calling");
+  calls: number | null = $state(null); // when a line that is down is called again, by the page's own clock
   welcome: Welcome | undefined = $state.raw();
   update: Update | undefined = $state.raw();
   presence: Presence | undefined = $state.raw();
@@ -43,8 +44,14 @@ export class Sitting {
     this.#line.close();
   }
 
-  stood(standing: Standing): void {
+  callNow(): void {
+    this.#line.callNow();
+  }
+
+  stood(standing: Standing, wait?: number): void {
     this.standing = standing;
+    if (wait !== undefined) this.calls = performance.now() + wait;
+    else if (standing !== "calling") this.calls = null;
   }
 
   heard(message: FromServer): void {

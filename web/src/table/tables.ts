@@ -16,6 +16,7 @@ export type Given = {
   send: Send;
   after: Snippet; // what can be done when the game is over
   again?: Again | undefined;
+  company?: Snippet | undefined; // who is at the table, and what one can do about it
 };
 
 /** A game that is over, and looked at again: nobody is asked, and nothing may lie over the table that has to be put away. */
@@ -27,7 +28,10 @@ type Laid = { default: Component<Given> };
 
 // Each game's table comes when it is played, and not before.
 const FOUND = import.meta.glob<Laid>("../*/Table.svelte");
-const FOLDERS = { omerta: "omerta", "cosa-nostra": "cosa_nostra" } as const satisfies Record<GameName, Catalogue>;
+export const FOLDERS = { omerta: "omerta", "cosa-nostra": "cosa_nostra" } as const satisfies Record<
+  GameName,
+  Catalogue
+>;
 
 /** The table of a game, with its words. */
 export async function laid(game: GameName): Promise<Component<Given>> {

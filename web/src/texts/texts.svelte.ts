@@ -14,6 +14,7 @@ const FILES = Object.entries({
   ...import.meta.glob<string>("./*/*.ftl", { query: "?url", import: "default", eager: true }),
 });
 
+const isGames = (catalogue: Catalogue): boolean => catalogue === "omerta" || catalogue === "cosa_nostra";
 const isLanguage = (tag: unknown): tag is Language => isText(tag) && tag in LANGUAGES;
 
 /** What the browser asks for first, of what there is. */
@@ -25,6 +26,7 @@ export function spoken(tags: readonly string[]): Language {
 class Texts {
   readonly #kept = new Kept<Language>("language", spoken(navigator.languages), isLanguage);
   readonly #catalogues = new Set<Catalogue>(["page"]);
+  #loading: Promise<void> | undefined;
   #bundle: FluentBundle = $state.raw(new FluentBundle("en"));
   #language: Language = $state(this.#kept.value);
 
@@ -32,25 +34,36 @@ class Texts {
     return this.#language;
   }
 
-  /** Load what is still missing; what is shown changes when all of it is there. */
-  async open(...catalogues: Catalogue[]): Promise<void> {
+  /** What is shown changes when all of it is there. The words of the other game are put away: both say some things by one key. */
+  open(...catalogues: Catalogue[]): Promise<void> {
+    if (catalogues.some(isGames)) for (const each of this.#catalogues) if (isGames(each)) this.#catalogues.delete(each);
     for (const each of catalogues) this.#catalogues.add(each);
-    await this.#load(this.#kept.value);
+    return this.#load();
   }
 
-  async speak(language: Language): Promise<void> {
+  speak(language: Language): Promise<void> {
     this.#kept.value = language;
-    await this.#load(language);
+    return this.#load();
   }
 
-  async #load(language: Language): Promise<void> {
+  #load(): Promise<void> {
+    const loading: Promise<void> = this.#fetched(this.#kept.value, () => this.#loading !== loading);
+    this.#loading = loading;
+    return loading;
+  }
+
+  async #fetched(language: Language, outdated: () => boolean): Promise<void> {
     const sources = await Promise.all([...this.#catalogues].flatMap((name) => files(language, name).map(fetched)));
-    if (this.#kept.value !== language) return; // changed his mind meanwhile
+    if (outdated()) return this.#loading; // something else was asked for meanwhile, and this with it
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source));
     this.#bundle = bundle;
     this.#language = language;
     document.documentElement.lang = language;
+  }
+
+  knows(key: string): boolean {
+    return this.#bundle.hasMessage(key);
   }
 
   has(key: string, attribute: string): boolean {

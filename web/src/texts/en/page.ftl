@@ -79,24 +79,84 @@ no-limit = No limit
 
 table-is-open = The table is open
     .says = Send this link to whoever shall sit down with you. The cards are dealt when every chair is taken.
+    .asks = Take a chair. The cards are dealt when every one is taken.
 copy-link = Copy
     .done = Copied
 or-by-code = or the code { $code }
 qr = QR code of the link
 chair-free = Free
+fill-with = Who fills the free chairs
 fill-with-bots = Deal now, with bots in the free chairs
 your-turn = Your turn · { $house }
-line-lost = The line is down. Calling again …
+line-lost = The line is down. Calling again in { $seconds } s.
+    .calling = The line is down. Calling …
+    .now = Call now
+line-handed = This chair was handed over. The old link opens it no longer.
+look-on = Look on
+    .does = Who opens this link sees what everybody sees, and no more.
+company = Company
+    .spectators =
+        { $spectators ->
+            [0] Nobody looks on.
+            [one] One looks on.
+           *[other] { $spectators } look on.
+        }
+presence-here = here
+presence-away = away
+presence-caretaker = away, a bot minds the chair
+presence-bot = a bot
+hand-over = Hand over my chair
+    .does = You get up, and who opens the link sits down to your cards.
+    .sure = Get up, and make the link
+    .done = Your chair is for who opens this link. Your own opens it no longer.
+    .up = Done, let me look on
+call-me = Call me when it is my turn
+    .does = A note from the browser, while you look elsewhere.
+    .denied = The browser does not let us. Its switch is beside the address.
 play-again = Play again
+    .waits = The others are dealing again. Your chair is kept.
+see-again = Watch it again
 save-the-log = Save the game
+
+# --- a game that is over, run again
+
+reel = Replay
+reel-scrub = Where in the game
+reel-eyes = Seen by
+reel-open = All cards
+reel-all = A spectator
+reel-back = One back
+reel-on = One on
+reel-run = Run
+reel-stop = Stop
+reel-speed = Speed { $speed }×
+reel-share = Share this moment
+to-the-table = To the table
 
 # --- what went wrong
 
 trouble-offline = The server does not answer. Try again in a moment.
+trouble-malformed = The server could not make sense of that.
+trouble-too-long = That was too long.
+trouble-no-game = The house does not know this game.
+trouble-no-bot = The house knows no bot of that name.
+trouble-bad-table = No table can be laid like this: the players or the rules do not fit.
 trouble-no-table = There is no such table.
+trouble-no-seat = This link opens no chair here. It was handed over, or never did.
+trouble-taken = That chair is taken.
+trouble-full = The room is full. Try again later.
+trouble-not-begun = The game has not begun.
+trouble-not-over = The game is not over. No looking at cards until then.
 trouble-other-rules = This game was begun by other rules than today’s.
-trouble-full = Every chair at this table is taken.
-trouble-too-many = That was too much at once. Wait a moment.
+trouble-origin = Another page called in your name. We hung up.
+trouble-too-fast = That was too much at once. Wait a moment.
+trouble-too-many-tables = You have opened too many tables. Wait a while.
+trouble-too-many-seats = You have taken too many chairs. Wait a while.
+trouble-protocol = The house has a newer page. Load it again.
+trouble-looking-on = Who looks on says nothing.
+trouble-late = Too late: the question is gone.
+trouble-illegal = The rules do not allow it.
+trouble-no-more = There is no more time to be had.
 trouble-other = The server would not have it.
 
 # --- options of Omerta

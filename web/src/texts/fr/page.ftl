@@ -79,24 +79,84 @@ no-limit = Sans limite
 
 table-is-open = La table est ouverte
     .says = Envoyez ce lien à qui doit s’asseoir avec vous. On distribue quand toutes les chaises sont prises.
+    .asks = Prenez une chaise. On distribue quand toutes sont prises.
 copy-link = Copier
     .done = Copié
 or-by-code = ou le code { $code }
 qr = Code QR du lien
 chair-free = Libre
+fill-with = Qui prend les chaises libres
 fill-with-bots = Distribuer, avec des robots aux chaises libres
 your-turn = À vous · { $house }
-line-lost = La ligne est coupée. On rappelle …
+line-lost = La ligne est coupée. On rappelle dans { $seconds } s.
+    .calling = La ligne est coupée. On rappelle …
+    .now = Rappeler
+line-handed = Cette chaise a été cédée. L’ancien lien ne l’ouvre plus.
+look-on = Regarder
+    .does = Qui ouvre ce lien voit ce que tous voient, et rien de plus.
+company = Compagnie
+    .spectators =
+        { $spectators ->
+            [0] Personne ne regarde.
+            [one] Une personne regarde.
+           *[other] { $spectators } personnes regardent.
+        }
+presence-here = présent
+presence-away = absent
+presence-caretaker = absent, un robot garde la chaise
+presence-bot = un robot
+hand-over = Céder ma chaise
+    .does = Vous vous levez, et qui ouvre le lien s’assoit devant vos cartes.
+    .sure = Se lever, et faire le lien
+    .done = Votre chaise est à qui ouvre ce lien. Le vôtre ne l’ouvre plus.
+    .up = C’est fait, je regarde
+call-me = M’appeler quand c’est à moi
+    .does = Un mot du navigateur, pendant que vous regardez ailleurs.
+    .denied = Le navigateur ne nous laisse pas faire. Le réglage est à côté de l’adresse.
 play-again = Rejouer
+    .waits = Les autres redistribuent. Votre chaise est gardée.
+see-again = Revoir la partie
 save-the-log = Garder la partie
+
+# --- une partie finie, qu’on revoit
+
+reel = La partie revue
+reel-scrub = Où dans la partie
+reel-eyes = Vu par
+reel-open = Cartes ouvertes
+reel-all = Un spectateur
+reel-back = Un pas en arrière
+reel-on = Un pas en avant
+reel-run = Dérouler
+reel-stop = Arrêter
+reel-speed = Vitesse { $speed }×
+reel-share = Partager ce moment
+to-the-table = Vers la table
 
 # --- ce qui a mal tourné
 
 trouble-offline = Le serveur ne répond pas. Réessayez dans un instant.
+trouble-malformed = Le serveur n’y a rien compris.
+trouble-too-long = C’était trop long.
+trouble-no-game = La maison ne connaît pas ce jeu.
+trouble-no-bot = La maison ne connaît pas de robot de ce nom.
+trouble-bad-table = On ne peut pas dresser une telle table : les joueurs ou les règles ne vont pas.
 trouble-no-table = Il n’y a pas de telle table.
+trouble-no-seat = Ce lien n’ouvre aucune chaise ici. Elle a été cédée, ou il n’en ouvrait pas.
+trouble-taken = Cette chaise est prise.
+trouble-full = La salle est pleine. Réessayez plus tard.
+trouble-not-begun = La partie n’a pas commencé.
+trouble-not-over = La partie n’est pas finie. D’ici là, on ne regarde pas les cartes.
 trouble-other-rules = Cette partie a commencé avec d’autres règles que celles d’aujourd’hui.
-trouble-full = Toutes les chaises de cette table sont prises.
-trouble-too-many = C’était trop à la fois. Attendez un instant.
+trouble-origin = Une autre page appelait en votre nom. On a raccroché.
+trouble-too-fast = C’était trop à la fois. Attendez un instant.
+trouble-too-many-tables = Vous avez ouvert trop de tables. Attendez un peu.
+trouble-too-many-seats = Vous avez pris trop de chaises. Attendez un peu.
+trouble-protocol = La maison a une page plus récente. Rechargez-la.
+trouble-looking-on = Qui regarde ne dit rien.
+trouble-late = Trop tard : la question est passée.
+trouble-illegal = Les règles ne le permettent pas.
+trouble-no-more = Il n’y a plus de temps à prendre.
 trouble-other = Le serveur n’en a pas voulu.
 
 # --- options d’Omerta

@@ -79,24 +79,84 @@ no-limit = Senza limite
 
 table-is-open = Il tavolo è aperto
     .says = Manda questo link a chi deve sedersi con te. Si danno le carte quando tutti i posti sono presi.
+    .asks = Prendi un posto. Si danno le carte quando tutti sono presi.
 copy-link = Copia
     .done = Copiato
 or-by-code = o il codice { $code }
 qr = Codice QR del link
 chair-free = Libero
+fill-with = Chi prende i posti liberi
 fill-with-bots = Dai le carte, con i bot ai posti liberi
 your-turn = Tocca a te · { $house }
-line-lost = La linea è caduta. Richiamo …
+line-lost = La linea è caduta. Richiamo tra { $seconds } s.
+    .calling = La linea è caduta. Richiamo …
+    .now = Richiama ora
+line-handed = Questo posto è stato ceduto. Il vecchio link non lo apre più.
+look-on = Guarda
+    .does = Chi apre questo link vede quello che vedono tutti, e nient’altro.
+company = Compagnia
+    .spectators =
+        { $spectators ->
+            [0] Nessuno guarda.
+            [one] Uno guarda.
+           *[other] { $spectators } guardano.
+        }
+presence-here = presente
+presence-away = assente
+presence-caretaker = assente, un bot tiene il posto
+presence-bot = un bot
+hand-over = Cedi il mio posto
+    .does = Tu ti alzi, e chi apre il link si siede davanti alle tue carte.
+    .sure = Alzati, e fai il link
+    .done = Il tuo posto è di chi apre questo link. Il tuo non lo apre più.
+    .up = Fatto, resto a guardare
+call-me = Chiamami quando tocca a me
+    .does = Un avviso del browser, mentre guardi altrove.
+    .denied = Il browser non ce lo permette. Si cambia accanto all’indirizzo.
 play-again = Rigioca
+    .waits = Gli altri ridanno le carte. Il tuo posto è tenuto.
+see-again = Rivedi la partita
 save-the-log = Salva la partita
+
+# --- una partita finita, da rivedere
+
+reel = La partita rivista
+reel-scrub = Dove nella partita
+reel-eyes = Vista da
+reel-open = Carte scoperte
+reel-all = Uno spettatore
+reel-back = Un passo indietro
+reel-on = Un passo avanti
+reel-run = Avvia
+reel-stop = Ferma
+reel-speed = Velocità { $speed }×
+reel-share = Condividi il momento
+to-the-table = Al tavolo
 
 # --- cosa è andato storto
 
 trouble-offline = Il server non risponde. Riprova tra un momento.
+trouble-malformed = Il server non ci ha capito niente.
+trouble-too-long = Era troppo lungo.
+trouble-no-game = La casa non conosce questo gioco.
+trouble-no-bot = La casa non conosce un bot con quel nome.
+trouble-bad-table = Un tavolo così non si può fare: i giocatori o le regole non vanno.
 trouble-no-table = Non c’è un tavolo così.
+trouble-no-seat = Questo link non apre nessun posto qui. È stato ceduto, o non ne apriva.
+trouble-taken = Quel posto è preso.
+trouble-full = La sala è piena. Riprova più tardi.
+trouble-not-begun = La partita non è cominciata.
+trouble-not-over = La partita non è finita. Fino ad allora le carte non si guardano.
 trouble-other-rules = Questa partita è cominciata con regole diverse da quelle di oggi.
-trouble-full = Tutti i posti a questo tavolo sono presi.
-trouble-too-many = Era troppo in una volta. Aspetta un momento.
+trouble-origin = Un’altra pagina chiamava a tuo nome. Abbiamo riattaccato.
+trouble-too-fast = Era troppo in una volta. Aspetta un momento.
+trouble-too-many-tables = Hai aperto troppi tavoli. Aspetta un po’.
+trouble-too-many-seats = Hai preso troppi posti. Aspetta un po’.
+trouble-protocol = La casa ha una pagina più nuova. Ricaricala.
+trouble-looking-on = Chi guarda non parla.
+trouble-late = Troppo tardi: la domanda è passata.
+trouble-illegal = Le regole non lo permettono.
+trouble-no-more = Non c’è altro tempo da prendere.
 trouble-other = Il server non ne ha voluto sapere.
 
 # --- opzioni di Omerta
