@@ -29,6 +29,7 @@ class Guest:
     def __init__(self, wire: ClientConnection) -> None:
         self.wire = wire
         self.frames: list[Frame] = []
+        self.raw: list[bytes] = []
         self.ponging = True
 
     async def send(self, message: FromClient) -> None:
@@ -41,6 +42,7 @@ class Guest:
             frame: Frame = msgspec.json.decode(data)
             if frame["type"] != "Ping":
                 self.frames.append(frame)
+                self.raw.append(data.encode() if isinstance(data, str) else data)
                 return frame
             if self.ponging:
                 await self.send(Pong(frame["number"]))
