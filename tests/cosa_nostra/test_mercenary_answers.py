@@ -240,6 +240,17 @@ def test_he_cancels_a_card_that_lies_on_anybody(card: str, gangster: str) -> Non
 
 
 @rule("M-32")
+def test_who_strips_while_a_card_is_played_may_have_nothing_left_to_foil_it_with() -> None:
+    t = planning("snitch", attached="0 machine_pistol big_joey, 0 henchman vito_baritono")
+    t.snitches("vito_baritono")
+    t.act(1, act.Strip(Influence.MACHINE_PISTOL, Gangster.BIG_JOEY))
+    t.act(1, act.Strip(Influence.HENCHMAN, Gangster.VITO_BARITONO))
+    t.refuses(1, act.FOIL)
+    t.declines(1)
+    assert len(t.happened(Looked)) == 1
+
+
+@rule("M-32")
 def test_not_one_of_his_own_nor_one_that_is_not_there_nor_by_anybody_else() -> None:
     t = planning("", attached="1 henchman franco_luciano, 0 saboteur franco_luciano")
     t.refuses(1, act.Strip(Influence.HENCHMAN, Gangster.FRANCO_LUCIANO))

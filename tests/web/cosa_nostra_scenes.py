@@ -127,9 +127,7 @@ def play(seed: int, found: dict[str, Any], options: CosaNostraOptions) -> None:
     assert isinstance(g, CosaNostra)
     chance, imagination = Seeded(seed), Seeded(f"imagined {seed}")
     lucky = "steady" if seed < STEADILY else "random"
-    bots = [
-        bot_named(COSA_NOSTRA, name if name != "Lucky" else lucky, f"{seed} {at}") for at, name in enumerate(NAMES)
-    ]
+    bots = [bot_named(COSA_NOSTRA, name if name != "Lucky" else lucky, f"{seed} {at}") for at, name in enumerate(NAMES)]
     updates: list[Update] = []
     told: list[Event] = []
 

@@ -329,7 +329,8 @@ def foilers(g: Table, effect: Any) -> int:
 
 
 def foil_options(g: Table, effect: Any, seat: int) -> tuple[Action, ...]:
-    return (act.FOIL, act.DECLINE)
+    """He may have stripped a gangster meanwhile, and have used Alexei up."""
+    return (act.FOIL, act.DECLINE) if helper(g, seat, FOILERS) >= 0 else (act.DECLINE,)
 
 
 def foil(g: Table, effect: Any, said: Said) -> None:
