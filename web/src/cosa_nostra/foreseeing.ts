@@ -27,15 +27,15 @@ const ENOUGH = 2;
 
 /** What happens next, after the open question: the engine's own agenda, at most its next two things. */
 export function foreseen(seat: Seat): string {
-  const said: string[] = [];
+  const said = new Set<string>();
   for (const step of seat.update.next.slice(1)) {
-    if (step === "Turn" && seat.view.turn !== null) said.push(turnOf(seat, seat.view.turn));
-    else if (step === "Planning") said.push(nextOf(seat, idle));
-    else if (step === "Acting") said.push(nextOf(seat, busy));
-    else if (STEPS.has(step)) said.push(say(`step-${step}`));
-    if (said.length === ENOUGH) break;
+    if (step === "Turn" && seat.view.turn !== null) said.add(turnOf(seat, seat.view.turn));
+    else if (step === "Planning") said.add(nextOf(seat, idle));
+    else if (step === "Acting") said.add(nextOf(seat, busy));
+    else if (STEPS.has(step)) said.add(say(`step-${step}`));
+    if (said.size === ENOUGH) break;
   }
-  return said.filter(Boolean).join(" · ");
+  return [...said].filter(Boolean).join(" · ");
 }
 
 const busy = (player: PlayerView): boolean => player.crew.some((man) => man.tasks.length > 0);
