@@ -20,12 +20,14 @@ FAMILIES: Final = (Family.BLUNDETTO, Family.DIMAGGIO, Family.CALMUTI)  # of ever
 class Boss:
     """`seat`: where he sits; `None`: he only looks on."""
 
-    def __init__(self, person: Person, laid: Laid, seat: int | None) -> None:
+    def __init__(self, person: Person, laid: Laid | None, seat: int | None) -> None:
+        """Comes to the table; without one he is there already."""
         self.person = person
         self.seat = seat
         self.teller = Teller(Texts(person.language, "cosa-nostra"), seat, FAMILIES)
         person.game = "cosa-nostra"
-        person.opens(laid.link if seat is None else laid.chair(seat))
+        if laid is not None:
+            person.opens(laid.link if seat is None else laid.chair(seat))
         expect(self.page.get_by_role("heading", level=1)).to_be_visible()
 
     @property
