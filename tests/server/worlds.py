@@ -199,18 +199,18 @@ class Tale:
         return True
 
     def _do(self, room: Room, actor: int, action: Action) -> None:
-        table, ask = room.table, room.state.ask
+        play, ask = room.table.play, room.state.ask
         if isinstance(action, TimeUp):
-            assert table.play.question is not None
-            table.play.question.deadline = room.now
+            assert play.question is not None
+            play.question.deadline = room.now
         elif isinstance(action, LapseOffer):
-            table.play.offers[action.offer] = room.now
+            play.offers[action.offer] = room.now
         elif ask is not None and ask.allows(actor, action):
             room.answers(actor, action)
         else:
             room.talks(actor, action)
         room.settle()
-        question = table.play.question
+        question = play.question
         if question is not None:  # answers that lie ready are given, tries counted
             room.wait(max(0.0, question.least - room.now, 0.0 if question.race is None else MOST_TAKEN_OFF))
 
