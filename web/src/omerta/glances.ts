@@ -13,7 +13,7 @@ export class Glances {
   readonly #held = new Set<string>();
 
   /** `lasting`: until the next frame of a replay. */
-  constructor(readonly lasting: boolean) {}
+  constructor(readonly lasting = false) {}
 
   /** Whether there is something that I alone see. */
   get secret(): boolean {
