@@ -80,7 +80,7 @@ def test_nothing_can_be_answered_before_it_is_asked() -> None:
     room.answers(0, DRAW_DECK)
     number = room.state.question
     for question, action in ((number, act.DISCARD), (number + 1, act.Try(2))):
-        room.table.hear(0, msgspec.json.encode(Answer(question, msgspec.Raw(encode(action)))), room.now)
+        room.table.hearing.hear(0, msgspec.json.encode(Answer(question, msgspec.Raw(encode(action)))), room.now)
     room.settle()
     assert [refused["why"] for refused in room.told(0, "Refused")] == ["late"]
     assert room.state.ask is not None
@@ -109,6 +109,6 @@ def test_a_bot_that_breaks_down_does_not_stop_the_game() -> None:
     thoughts = room.table.company.thoughts()
     assert len(thoughts) == 2
     for thought in thoughts:
-        room.table.failed(thought, room.now)
+        room.table.thinking.failed(thought, room.now)
     room.wait(1)
     assert len(room.log) == 3  # it was begun, and both have looked at two cards

@@ -6,11 +6,16 @@ from typing import Any
 
 import pytest
 
+from sitdown.games.cosa_nostra import actions as act_lcn
+from sitdown.games.cosa_nostra.names import Place
 from sitdown.games.omerta import actions as act
-from sitdown.server.pace import Pace
+from sitdown.server.loading import new_session
+from sitdown.server.pace import STEADY, Pace
 from sitdown.server.protocol import More, Order
+from tests.cosa_nostra.harness import Seat
+from tests.cosa_nostra.harness import table as families
 
-from .room import Room, at_omerta
+from .room import Room, at_omerta, record
 
 SLOW = Pace(window=1.0, hesitation=0.5, move=0, forced=0, head_start=0, grace=60)
 
@@ -121,4 +126,50 @@ def test_a_bot_takes_its_time_whether_it_has_the_card_or_not(holder: bool) -> No
     room.wait(0.9)
     assert room.state.question == number
     room.wait(2)
+    assert room.state.question != number
+
+
+def acted(cards: str, lot: int) -> Room:
+    """La Cosa Nostra: seat 0 has called a job off. Holding a card, he is asked whether he looks at anything before his turn ends."""
+    play = families(
+        Seat("blundetto", cards=cards, tasks="big_joey: threats"),
+        Seat("dimaggio"),
+        Seat("calmuti", tasks="vito_baritono: scam"),
+        phase="action",
+        reaction_seconds=None,
+    )
+    at = record("cosa-nostra", None, None, None)
+    session = new_session(at)
+    session.state = play.g
+    room = Room(at, STEADY, session=session, lot=lot)
+    for seat in range(3):
+        room.join(seat, seat)
+    room.answers(0, act_lcn.CallOff(Place.BIG_JOEY))
+    assert room.last(1)["about"] == "finishing"
+    return room
+
+
+@pytest.mark.parametrize("lot", range(5))
+def test_what_has_no_alternative_takes_as_long_as_a_thought(lot: int) -> None:
+    """With a Doc in hand there is nothing to look at, with a Snitch there is: the table cannot tell which it was."""
+    room = acted("emergency_doc", lot)
+    assert len(room.last(0)["options"]) == 1
+    number = room.state.question
+    room.wait(STEADY.move)
+    assert room.state.question == number
+    room.wait(3 * STEADY.forced)
+    assert room.state.question != number
+    took = room.log[-1].at / 1000 - 100
+    chooses = acted("snitch", lot)
+    assert len(chooses.last(0)["options"]) > 1
+    chooses.wait(took)
+    chooses.answers(0, act_lcn.END_TURN)
+    for line in (1, 2):
+        assert room.raw[line] == chooses.raw[line]
+
+
+def test_who_has_no_alternative_need_not_wait() -> None:
+    room = acted("emergency_doc", 1)
+    number = room.state.question
+    room.answers(0, act_lcn.END_TURN)
     assert room.state.question != number

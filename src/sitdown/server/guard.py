@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sitdown.server.rate import Bucket, Rate
+
 MOST_ADDRESSES: Final = 10_000  # that are remembered
 
 HEADERS: Final = {
@@ -24,44 +26,25 @@ HEADERS: Final = {
 }
 
 
-@dataclass(frozen=True)
-class Rate:
-    """So many a second in the long run, and so many at once."""
-
-    a_second: float
-    at_once: int
-
-
 FRAMES: Final = Rate(20, 60)  # of one line
+REQUESTS: Final = Rate(20, 100)
+TABLES: Final = Rate(30 / 3600, 60)  # set up
+SEATS: Final = Rate(60 / 3600, 120)  # taken
 
 
 @dataclass(frozen=True)
 class Limits:
     """Of one address."""
 
-    requests: Rate = Rate(20, 100)
-    tables: Rate = Rate(30 / 3600, 60)
+    requests: Rate = REQUESTS
+    tables: Rate = TABLES
+    seats: Rate = SEATS
     lines: int = 60  # at a time
 
 
 USUAL: Final = Limits()
-NONE: Final = Limits(Rate(10**6, 10**6), Rate(10**6, 10**6), 10**6)
-
-
-class Bucket:
-    def __init__(self, rate: Rate, now: float) -> None:
-        self._rate = rate
-        self._left = float(rate.at_once)
-        self._at = now
-
-    def take(self, now: float) -> bool:
-        """`False`: too fast."""
-        self._left = min(self._rate.at_once, self._left + (now - self._at) * self._rate.a_second)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+_ANY: Final = Rate(10**6, 10**6)
+NONE: Final = Limits(_ANY, _ANY, _ANY, 10**6)
 
 
 class Addresses:

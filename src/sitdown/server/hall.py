@@ -21,9 +21,10 @@ from sitdown.server.live import Live
 from sitdown.server.loading import RETOLD, loaded, new_session
 from sitdown.server.metrics import OPENED, TABLES
 from sitdown.server.pace import Pace
+from sitdown.server.play import House
 from sitdown.server.records import Seat, TableRecord, digest, new_code, new_token
 from sitdown.server.store import Store
-from sitdown.server.table import House, Table
+from sitdown.server.table import Table
 
 THINKERS: Final = 2  # threads for bots and for reading logs
 CARETAKERS: Final = {"omerta": "careful", "cosa-nostra": "steady"}

@@ -21,7 +21,7 @@ from sitdown.core.registry import all_games
 from sitdown.server import guard
 from sitdown.server.hall import Hall, Place, Refusal, check_rules
 from sitdown.server.metrics import LIMITED, REGISTRY
-from sitdown.server.protocol import LONGEST_MESSAGE, PROTOCOL, Code, Token
+from sitdown.server.protocol import LONGEST_MESSAGE, ONE_LINE, PROTOCOL, Code, Token
 from sitdown.server.records import TableRecord
 from sitdown.server.replaying import MOST_FRAMES, Eyes, lines, story, views
 
@@ -30,7 +30,7 @@ COOKIE: Final = "sitdown"
 DAY: Final = 24 * 3600
 YEAR: Final = 365 * DAY
 
-Nickname = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+Nickname = Annotated[str, Meta(min_length=1, max_length=20, pattern=ONE_LINE)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Name = Annotated[str, Meta(max_length=40)]
 
@@ -81,6 +81,7 @@ class Desk:
         self._cookies = URLSafeSerializer(key, "guest")
         self._requests = guard.Addresses(limits.requests)
         self._set_ups = guard.Addresses(limits.tables)
+        self._seats = guard.Addresses(limits.seats)
 
     def routes(self) -> list[Route]:
         table = "/api/tables/{code:str}"
@@ -165,9 +166,7 @@ class Desk:
 
     async def set_up(self, request: Request) -> Response:
         wanted = await _body(request, SetUp)
-        if not self._set_ups.take(_address(request)):
-            LIMITED.labels("tables").inc()
-            raise Refusal("too-many-tables", status=429)
+        _take(self._set_ups, request, "tables")
         place = await self._hall.set_up(
             wanted.game, wanted.options, wanted.chairs, wanted.seat, wanted.nickname, wanted.public
         )
@@ -178,6 +177,7 @@ class Desk:
 
     async def sit_down(self, request: Request) -> Response:
         guest = await _body(request, SitDown)
+        _take(self._seats, request, "seats")
         return _json(await self._hall.sit_down(_code(request), guest.nickname, guest.seat))
 
     async def fill(self, request: Request) -> Response:
@@ -189,6 +189,7 @@ class Desk:
         return await self._mine(request, self._hall.hand_over)
 
     async def rematch(self, request: Request) -> Response:
+        _take(self._seats, request, "seats")
         return await self._mine(request, self._hall.rematch)
 
     async def _mine(self, request: Request, act: Callable[[str, str], Awaitable[Place]]) -> Response:
@@ -297,6 +298,13 @@ def _number(request: Request, name: str, default: int, most: int) -> int:
     if not (given.isascii() and given.isdecimal()) or len(given) > 10 or int(given) > most:
         raise Refusal("malformed", name)
     return int(given)
+
+
+def _take(bucket: guard.Addresses, request: Request, what: str) -> None:
+    """One of what an address may have only so many of."""
+    if not bucket.take(_address(request)):
+        LIMITED.labels(what).inc()
+        raise Refusal(f"too-many-{what}", status=429)
 
 
 def _address(request: Request) -> str:

@@ -148,15 +148,15 @@ class Live:
             return
         error = thinking.exception()
         if error is None:
-            self._post(lambda: self._table.thought(thought, thinking.result(), _now()))
+            self._post(lambda: self._table.thinking.thought(thought, thinking.result(), _now()))
         else:
             FAILURES.labels("bot").inc()
             log.error("bot broke down", table=self.code, bot=thought.mind.bot, exc_info=error)
-            self._post(lambda: self._table.failed(thought, _now()))
+            self._post(lambda: self._table.thinking.failed(thought, _now()))
 
     def _hear(self, number: int, data: bytes | str, arrived: float) -> None:
         if number in self._table.audience.lines:
-            self._table.hear(number, data, arrived)
+            self._table.hearing.hear(number, data, arrived)
 
     def _post(self, act: Callable[[], None]) -> None:
         self._inbox.append(act)

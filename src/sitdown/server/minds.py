@@ -46,7 +46,6 @@ class Mind:
 
     def choose(self, state: State, ask: Ask) -> Thought:
         world = state.clone()
-        world.chance = self._imagination  # what silence means may be a matter of chance
         return self._thought(
             state,
             ask.options(self.seat),

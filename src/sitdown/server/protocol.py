@@ -14,6 +14,12 @@ from sitdown.core.codec import Malformed
 
 PROTOCOL: Final = 1
 LONGEST_MESSAGE: Final = 16_384  # bytes; the longest offer has about 3,000
+LONGEST_REMARK: Final = 200
+
+_UNSEEN: Final = (
+    r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"  # controls, ends of lines, what turns the direction of writing
+)
+ONE_LINE: Final = rf"^[^{_UNSEEN}]*[^\s{_UNSEEN}][^{_UNSEEN}]*$(?!\n)"  # with something to be read in it
 
 Code = Annotated[str, Meta(max_length=12, pattern="^[A-Za-z0-9]+$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -49,6 +55,12 @@ class Talk(Message, frozen=True):
     action: msgspec.Raw
 
 
+class Say(Message, frozen=True):
+    """A remark to all at the table. Where talk is part of the game (La Cosa Nostra) it is a `Talk`."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_REMARK, pattern=ONE_LINE)]
+
+
 class Order(Message, frozen=True):
     """Always say no to questions about this, until the round is over; or no longer. Nobody else is told."""
 
@@ -74,9 +86,16 @@ class Pong(Message, frozen=True):
     number: Count
 
 
-FromClient = Join | Answer | Talk | Order | More | Reconsider | Pong
+FromClient = Join | Answer | Talk | Say | Order | More | Reconsider | Pong
 
 # --- from the server
+
+
+class Said(Message, frozen=True):
+    """Somebody has made a remark."""
+
+    seat: int
+    text: str
 
 
 class Welcome(Message, frozen=True):
@@ -89,6 +108,7 @@ class Welcome(Message, frozen=True):
     seat: int | None
     names: tuple[str, ...]
     options: msgspec.Raw
+    said: tuple[Said, ...]  # the last remarks
 
 
 class Update(Message, frozen=True):
@@ -183,7 +203,7 @@ class Ping(Message, frozen=True):
     number: int
 
 
-FromServer = Welcome | Update | Noted | Refused | Presence | Tried | Receipt | Ping
+FromServer = Welcome | Said | Update | Noted | Refused | Presence | Tried | Receipt | Ping
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _encoder: Final = msgspec.json.Encoder(order="deterministic")

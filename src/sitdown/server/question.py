@@ -46,8 +46,11 @@ class OpenQuestion:
             self.shown = now
 
     def automatic(self, seat: int, action: Action, now: float) -> None:
-        """An answer without a choice, or by standing order; in a window it takes as long as one that somebody thinks about."""
-        self.ready[seat] = Ready(self._hesitant(now) if self.window else now + self._pace.forced, action)
+        """A person's answer without a choice, or by standing order. It takes as long as one that somebody thinks about: an empty hand is a secret."""
+        if self.window:
+            self.ready[seat] = Ready(self._hesitant(self.least, self._pace.hesitation, now), action)
+        else:
+            self.ready[seat] = Ready(self._hesitant(self.opened + self._pace.move, self._pace.forced, now), action)
 
     def chosen(self, seat: int, action: Action, delay: float, timed: bool, now: float) -> None:
         """A bot's answer. `delay`: what it took over it, where that counts."""
@@ -56,7 +59,7 @@ class OpenQuestion:
             start = self.opened if self.shown is None else self.shown
             self.ready[seat] = Ready(start + took, action, round(took * 1000))
         elif self.window:
-            self.ready[seat] = Ready(self._hesitant(now), action)
+            self.ready[seat] = Ready(self._hesitant(self.least, self._pace.hesitation, now), action)
         else:
             self.ready[seat] = Ready(max(now, self.opened + self._pace.move), action)
 
@@ -86,13 +89,13 @@ class OpenQuestion:
             times.append(self.closes)
         return min(times, default=None)
 
-    def _hesitant(self, now: float) -> float:
-        """Some time in the window, as people would take; but before the clock closes it."""
-        hesitation = self._lot.expovariate(1 / self._pace.hesitation) if self._pace.hesitation else 0.0
-        latest = self.least + 3 * self._pace.hesitation
+    def _hesitant(self, least: float, hesitation: float, now: float) -> float:
+        """Some time after the least one, as people would take; but before the clock closes the question."""
+        latest = least + 3 * hesitation
         if self.seconds is not None:
-            latest = min(latest, max(self.least, self.opened + 0.8 * self.seconds))
-        return max(now, min(self.least + hesitation, latest))
+            latest = min(latest, max(least, self.opened + 0.8 * self.seconds))
+        moment = least + (self._lot.expovariate(1 / hesitation) if hesitation else 0.0)
+        return max(now, min(moment, latest))
 
 
 def moment(state: State) -> tuple[str, int]:

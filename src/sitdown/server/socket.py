@@ -14,6 +14,7 @@ from sitdown.server import guard
 from sitdown.server.hall import Hall, Refusal
 from sitdown.server.metrics import FRAMES, LIMITED, LINES
 from sitdown.server.protocol import PROTOCOL, Join, Refused, Why, read, written
+from sitdown.server.rate import Bucket
 
 PATIENCE: Final = 10.0  # seconds until the first message
 BACKLOG: Final = 200  # frames that a slow client may be behind
@@ -107,7 +108,7 @@ class Door:
             return
         number = live.join(seat, join.since, socket)
         try:
-            bucket = guard.Bucket(guard.FRAMES, _now())
+            bucket = Bucket(guard.FRAMES, _now())
             insolence = 0
             while not delivering.done():
                 frame = await socket.frame()

@@ -1,7 +1,7 @@
 // Made by tests/web/wire.py from the types of the engine and the server.
 
-export type FromClient = Join | Answer | Talk | Order | More | Reconsider | Pong;
-export type FromServer = Welcome | Update | Noted | Refused | Presence | Tried | Receipt | Ping;
+export type FromClient = Join | Answer | Talk | Say | Order | More | Reconsider | Pong;
+export type FromServer = Welcome | Said | Update | Noted | Refused | Presence | Tried | Receipt | Ping;
 
 /**
  * The first message: which table, and as whom. Without a token one looks on.
@@ -27,6 +27,13 @@ export interface Answer {
 export interface Talk {
   type: "Talk";
   action: unknown;
+}
+/**
+ * A remark to all at the table. Where talk is part of the game (La Cosa Nostra) it is a `Talk`.
+ */
+export interface Say {
+  type: "Say";
+  text: string;
 }
 /**
  * Always say no to questions about this, until the round is over; or no longer. Nobody else is told.
@@ -69,6 +76,15 @@ export interface Welcome {
   seat: number | null;
   names: string[];
   options: unknown;
+  said: Said[];
+}
+/**
+ * Somebody has made a remark.
+ */
+export interface Said {
+  type: "Said";
+  seat: number;
+  text: string;
 }
 /**
  * The table as it lies now, and what you noticed since the last update.

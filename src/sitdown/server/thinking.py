@@ -1,0 +1,62 @@
+"""What bots do at a live table, and what nobody has to be asked."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sitdown.bots.base import Choice
+from sitdown.core.kernel import RACE, Illegal
+from sitdown.core.records import TIME_UP, Action
+from sitdown.server.company import Company
+from sitdown.server.minds import Thought
+from sitdown.server.play import Play
+
+
+class Thinking:
+    def __init__(self, play: Play, company: Company, lot: Random) -> None:
+        self._play = play
+        self._company = company
+        self._lot = lot
+
+    def begin(self, now: float) -> None:
+        """Bots that are asked begin to think; what has no alternative, or is said by standing order, is made ready."""
+        state, question = self._play.state, self._play.question
+        ask = state.ask
+        if ask is None or question is None or self._company.discuss(state):
+            return
+        for seat in ask.seats:
+            if seat in question.ready or (question.race is not None and question.race.tried(seat)):
+                continue
+            options = ask.options(seat)
+            if len(options) == 1 and seat in self._company:
+                question.chosen(seat, options[0], 0.0, False, now)
+            elif len(options) == 1:
+                question.automatic(seat, options[0], now)
+            elif question.orderable and self._play.orders.holds(seat, question.about, question.round):
+                no = state.agenda[-1].default(state, seat)
+                assert no is not None
+                question.automatic(seat, no, now)
+            else:
+                self._company.consider(seat, state, ask)
+
+    def thought(self, begun: Thought, outcome: Choice | Action | None, now: float) -> None:
+        """A bot has made up its mind. What it thought about may be gone by now."""
+        seat, question, ask = begun.mind.seat, self._play.question, self._play.state.ask
+        if not self._company.back(begun) or question is None or ask is None:
+            return
+        if isinstance(outcome, Choice):
+            if begun.question == question.number and begun.options == ask.options(seat):
+                action = outcome.action if ask.allows(seat, outcome.action) else self._lot.choice(begun.options)
+                question.chosen(seat, action, outcome.delay, ask.mode == RACE or ask.stopwatch, now)
+        elif outcome is None:
+            self._company.floor.silent(seat)
+        else:
+            try:
+                self._play.apply(seat, outcome, now)
+                self._company.floor.spoken(seat)
+            except Illegal:
+                self._company.floor.silent(seat)
+
+    def failed(self, begun: Thought, now: float) -> None:
+        """A bot that breaks down does anything, and has nothing to say."""
+        self.thought(begun, Choice(TIME_UP) if begun.options else None, now)
