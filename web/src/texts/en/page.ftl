@@ -24,6 +24,7 @@ invite-friends = Invite friends
 
 your-name = Your name
     .example = Lucky
+    .others = Dutch, Lefty, Bugsy, Legs
 table-code = Table code
     .needed = Which table?
 join = Join
@@ -34,6 +35,7 @@ chairs-free =
         [one] one chair free
        *[other] { $free } chairs free
     }
+in-play = in play
 sit-down = Sit down
 
 # --- setting up
@@ -93,6 +95,7 @@ line-lost = The line is down. Calling again in { $seconds } s.
     .now = Call now
 line-handed = This chair was handed over. The old link opens it no longer.
 look-on = Look on
+    .link = Link for spectators
     .does = Who opens this link sees what everybody sees, and no more.
 company = Company
     .spectators =

@@ -24,6 +24,7 @@ invite-friends = Inviter des amis
 
 your-name = Votre nom
     .example = Lucky
+    .others = Dutch, Lefty, Bugsy, Legs
 table-code = Code de la table
     .needed = Quelle table ?
 join = Rejoindre
@@ -34,6 +35,7 @@ chairs-free =
         [one] une chaise libre
        *[other] { $free } chaises libres
     }
+in-play = en jeu
 sit-down = S’asseoir
 
 # --- la mise en place
@@ -93,6 +95,7 @@ line-lost = La ligne est coupée. On rappelle dans { $seconds } s.
     .now = Rappeler
 line-handed = Cette chaise a été cédée. L’ancien lien ne l’ouvre plus.
 look-on = Regarder
+    .link = Lien pour regarder
     .does = Qui ouvre ce lien voit ce que tous voient, et rien de plus.
 company = Compagnie
     .spectators =

@@ -24,6 +24,7 @@ invite-friends = Invita amici
 
 your-name = Il tuo nome
     .example = Lucky
+    .others = Dutch, Lefty, Bugsy, Legs
 table-code = Codice del tavolo
     .needed = Quale tavolo?
 join = Entra
@@ -34,6 +35,7 @@ chairs-free =
         [one] un posto libero
        *[other] { $free } posti liberi
     }
+in-play = in gioco
 sit-down = Siediti
 
 # --- i preparativi
@@ -93,6 +95,7 @@ line-lost = La linea è caduta. Richiamo tra { $seconds } s.
     .now = Richiama ora
 line-handed = Questo posto è stato ceduto. Il vecchio link non lo apre più.
 look-on = Guarda
+    .link = Link per chi guarda
     .does = Chi apre questo link vede quello che vedono tutti, e nient’altro.
 company = Compagnia
     .spectators =
