@@ -40,7 +40,7 @@ const WHY = [
     "not-over",
   ],
   ...["other-rules", "origin", "too-fast", "too-many-tables", "protocol", "looking-on", "late", "illegal", "no-more"],
-  ...["full", "offline"],
+  ...["full", "offline", "too-many-seats"],
 ];
 
 const opened = { table: "K7RTXQ", seat: 0, token: "secret" };

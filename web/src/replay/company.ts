@@ -15,6 +15,7 @@ export const welcome = (told: Told, eyes: Eyes): Welcome => ({
   seat: typeof eyes === "number" ? eyes : null,
   names: told.seats.map((seat) => seat.bot ?? seat.name),
   options: told.options,
+  said: [],
 });
 
 export const presence = (told: Told): Presence => ({
@@ -31,6 +32,7 @@ export const presence = (told: Told): Presence => ({
 export const SILENT: Send = {
   answer: () => false,
   talk: () => false,
+  say: () => false,
   order: () => false,
   more: () => false,
   reconsider: () => false,

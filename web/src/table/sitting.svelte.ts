@@ -1,5 +1,5 @@
 import { Line, type Standing } from "../net/line";
-import type { FromServer, Noted, Presence, Receipt, Refused, Tried, Update, Welcome } from "../wire/protocol";
+import type { FromServer, Noted, Presence, Receipt, Refused, Said, Tried, Update, Welcome } from "../wire/protocol";
 
 const PROTOCOL = 1;
 
@@ -7,6 +7,7 @@ const PROTOCOL = 1;
 export type Send = {
   answer(action: unknown): boolean;
   talk(action: unknown): boolean;
+  say(text: string): boolean;
   order(about: string, on: boolean): boolean;
   more(): boolean;
   reconsider(): boolean;
@@ -23,6 +24,7 @@ export class Sitting {
   receipt: Receipt | undefined = $state.raw();
   refused: Refused | undefined = $state.raw();
   noted: Noted | undefined = $state.raw();
+  said: readonly Said[] = $state.raw([]);
   readonly #line: Line;
 
   constructor(table: string, token: string | null, url = `${location.origin.replace(/^http/, "ws")}/ws`) {
@@ -32,6 +34,7 @@ export class Sitting {
   readonly send: Send = {
     answer: (action) => this.#asked((question) => this.#line.send({ type: "Answer", question, action })),
     talk: (action) => this.#line.send({ type: "Talk", action }),
+    say: (text) => this.#line.send({ type: "Say", text }),
     order: (about, on) => this.#line.send({ type: "Order", about, on }),
     more: () => this.#asked((question) => this.#line.send({ type: "More", question })),
     reconsider: () => this.#asked((question) => this.#line.send({ type: "Reconsider", question })),
@@ -55,7 +58,10 @@ export class Sitting {
   }
 
   heard(message: FromServer): void {
-    if (message.type === "Welcome") this.welcome = message;
+    if (message.type === "Welcome") {
+      this.welcome = message;
+      this.said = message.said;
+    } else if (message.type === "Said") this.said = [...this.said, message];
     else if (message.type === "Update") this.update = message;
     else if (message.type === "Presence") this.presence = message;
     else if (message.type === "Tried") this.tried = message;

@@ -1,7 +1,7 @@
 import type { Component, Snippet } from "svelte";
 import type { GameName } from "../lobby/games";
 import { type Catalogue, texts } from "../texts/texts.svelte";
-import type { Noted, Presence, Receipt, Refused, Tried, Update, Welcome } from "../wire/protocol";
+import type { Noted, Presence, Receipt, Refused, Said, Tried, Update, Welcome } from "../wire/protocol";
 import type { Send } from "./sitting.svelte";
 
 /** What a game's table is given. It draws everything from it, and knows no rule. */
@@ -13,6 +13,7 @@ export type Given = {
   receipt: Receipt | undefined;
   refused: Refused | undefined;
   noted?: Noted | undefined;
+  said?: readonly Said[] | undefined; // what people have said to all, where talk is no part of the game
   send: Send;
   after: Snippet; // what can be done when the game is over
   again?: Again | undefined;
