@@ -1,9 +1,15 @@
 import { say } from "../texts/texts.svelte";
-import type { BusinessCard, Gangster, Influence, JobCard, Place } from "../wire/cosa_nostra";
+import type { BusinessCard, Gangster, Influence, JobCard, Place, TaskView } from "../wire/cosa_nostra";
 import { isBusinessCard, numeral } from "./facts";
 import type { Pick } from "./picking";
 import type { Seat } from "./seat.svelte";
 import { ownerOf, taskAt } from "./words/options";
+
+/** A task as far as it is known. */
+export function taskWords({ teller }: Seat, task: TaskView): string {
+  if (task.business !== null) return teller.business(task.business);
+  return task.job === null ? `${say("hidden-job")} [${numeral(task.round ?? 0)}]` : teller.job(task.job);
+}
 
 /** What can be picked, or has been, in a few words. */
 export function pickWords({ teller, view, answers }: Seat, pick: Pick): string {

@@ -1,6 +1,7 @@
 import { createContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import type { Given } from "../table/tables";
+import { say, texts } from "../texts/texts.svelte";
 import type {
   Action,
   BusinessCard,
@@ -9,6 +10,7 @@ import type {
   Gangster,
   Influence,
   JobCard,
+  OfferMade,
   OfferView,
   View,
 } from "../wire/cosa_nostra";
@@ -17,7 +19,6 @@ import { besides } from "./besides";
 import { Draft } from "./deals/draft.svelte";
 import type { Business } from "./facts";
 import { type Pick, Ways } from "./picking";
-import { eventsOf, optionsOf, viewOf } from "./received";
 import { refusalWords } from "./refusing";
 import { type Deed, staged, underway } from "./story";
 import { Teller } from "./words/teller";
@@ -49,18 +50,22 @@ const PATIENCE = 3000; // milliseconds until an answer that nothing came of can 
 export class Seat {
   readonly #given: () => Given;
   readonly update: Update = $derived.by(() => this.#given().update);
-  readonly view: View = $derived(viewOf(this.update));
-  readonly options: readonly Action[] = $derived(optionsOf(this.update));
+  readonly view: View = $derived(this.update.view as View);
+  readonly options: readonly Action[] = $derived((this.update.options ?? []) as Action[]);
   readonly teller: Teller = $derived(
     new Teller(
       this.view.seat,
       this.view.players.map((player) => player.family),
+      {
+        offer: (number) => this.told.find((event) => event.type === "OfferMade" && event.offer === number) as OfferMade,
+        promise: (number) => this.view.ledger.find((entry) => entry.number === number),
+      },
     ),
   );
   /** All that can be done now: what answers the question, and what is done beside it. */
   readonly answers: readonly Action[] = $derived.by(() => [
     ...(this.asked ? this.options : []),
-    ...(this.#given().again ? [] : besides(this.view, this.rules, this.asked ? this.options : [])),
+    ...(this.past ? [] : besides(this.view, this.rules, this.asked ? this.options : [])),
   ]);
   readonly ways: Ways = $derived(new Ways(this.answers));
 
@@ -90,12 +95,23 @@ export class Seat {
     return this.view.seat;
   }
 
-  get names(): readonly string[] {
-    return this.#given().welcome.names;
+  /** Who plays a family. */
+  player(of: number): string {
+    const name = this.#given().welcome.names[of] ?? "";
+    return this.chairs[of]?.presence === "bot" && texts.knows(`bot-${name}`) ? say(`bot-${name}`) : name;
   }
 
   get chairs(): Presence["seats"] {
     return this.#given().presence.seats;
+  }
+
+  /** A game that is over and looked at again: nothing can be done in it. */
+  get past(): boolean {
+    return this.#given().again !== undefined;
+  }
+
+  get over(): boolean {
+    return this.view.phase === "end" && this.update.question === null;
   }
 
   get rules(): CosaNostraOptions {
@@ -116,7 +132,7 @@ export class Seat {
 
   /** A message came in. */
   heard(update: Update): void {
-    const events = eventsOf(update);
+    const events = update.events as Event[];
     const again = this.#given().again;
     this.news = events;
     this.told = [...(again ? (again.told as Event[]) : this.told), ...events];

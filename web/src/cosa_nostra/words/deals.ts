@@ -36,18 +36,19 @@ export class Deals extends Cards {
   }
 
   deal(seat: number, to: number, give: Goods, take: Goods): string {
-    const args = { ...this.#sides(seat, to), give: this.goods(give), take: this.goods(take) };
+    const args = { ...this.sides(seat, to), give: this.goods(give), take: this.goods(take) };
     if (isNothing(take)) return say("deal-gift", args);
     return isNothing(give) ? say("deal-plea", args) : say("deal", args);
   }
 
   promise(seat: number, to: number, word: Word): string {
-    return say("promise", { ...this.#sides(seat, to), what: this.word(word) });
+    return say("promise", { ...this.sides(seat, to), what: this.word(word) });
   }
 
-  offered(offer: OfferView): string {
-    const deal = this.deal(offer.seat, offer.to, offer.give, offer.take);
-    return say("event-offer-made", { offer: offer.number + 1, deal });
+  /** An offer as a sentence. */
+  offered({ seat, to, give, take }: Pick<OfferView, "seat" | "to" | "give" | "take">): string {
+    const words = this.deal(seat, to, give, take);
+    return `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`;
   }
 
   verdict(promise: PromiseView): string {
@@ -55,7 +56,7 @@ export class Deals extends Cards {
     return say(`verdict-${promise.verdict}`);
   }
 
-  #sides(seat: number, to: number): Args {
+  sides(seat: number, to: number): Args {
     const you = seat === this.viewer ? "seat" : to === this.viewer ? "to" : "other";
     return { you, seat: this.name(seat), to: this.name(to) };
   }

@@ -1,13 +1,22 @@
 import { say } from "../../texts/texts.svelte";
-import type { Action, Event, View } from "../../wire/cosa_nostra";
+import type { Action, Event, Family, View } from "../../wire/cosa_nostra";
+import { type Book, dealing } from "./dealings";
 import { Deals } from "./deals";
 import { lineOf } from "./events";
 import { optionLine } from "./options";
 
 /** La Cosa Nostra in words, as one reader is spoken to: what happens, what is asked, what can be answered. */
 export class Teller extends Deals {
+  constructor(
+    viewer: number | null,
+    families: readonly Family[],
+    readonly book: Book,
+  ) {
+    super(viewer, families);
+  }
+
   event(event: Event): string {
-    return say(...lineOf(this, event));
+    return dealing(this, event, this.book) ?? say(...lineOf(this, event));
   }
 
   option(action: Action, view: View): string {

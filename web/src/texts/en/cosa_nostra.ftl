@@ -73,3 +73,60 @@ does-monopoly-lost = You would lose { $monopoly }.
 does-closes = You could no longer carry out { $jobs }.
 does-cash = It leaves you with { $money }.
 the-families = The other families
+told-offer-accepted =
+    { $you ->
+        [seat] { $to } accepts your offer. Hands are shaken.
+        [to] You accept { $seat }’s offer. Hands are shaken.
+       *[other] { $to } accepts { $seat }’s offer. Hands are shaken.
+    }
+told-offer-refused =
+    { $you ->
+        [seat] { $to } refuses your offer.
+        [to] You refuse { $seat }’s offer.
+       *[other] { $to } refuses { $seat }’s offer.
+    }
+told-offer-countered =
+    { $you ->
+        [seat] { $to } has something else in mind.
+        [to] You have something else in mind for { $seat }.
+       *[other] { $to } has something else in mind for { $seat }.
+    }
+told-offer-withdrawn =
+    { $you ->
+        [seat] You withdraw your offer to { $to }.
+        [to] { $seat } withdraws the offer to you.
+       *[other] { $seat } withdraws the offer to { $to }.
+    }
+told-offer-lapsed =
+    { $you ->
+        [seat] Your offer to { $to } no longer stands.
+        [to] { $seat }’s offer to you no longer stands.
+       *[other] { $seat }’s offer to { $to } no longer stands.
+    }
+told-promise-due =
+    { $you ->
+        [seat] You owe { $to } { $money }, now.
+        [to] { $seat } owes you { $money }, now.
+       *[other] { $seat } owes { $to } { $money }, now.
+    }
+told-promise-kept =
+    { $you ->
+        [seat] You keep your word to { $to }: { $what }.
+        [to] { $seat } keeps the word given to you: { $what }.
+       *[other] { $seat } keeps the word given to { $to }: { $what }.
+    }
+told-promise-broken =
+    { $you ->
+        [seat] You break your word to { $to }: { $what }.
+        [to] { $seat } breaks the word given to you: { $what }.
+       *[other] { $seat } breaks the word given to { $to }: { $what }.
+    }
+told-promise-void =
+    { $you ->
+        [seat] Your promise to { $to } has come to nothing: { $what }.
+        [to] { $seat }’s promise to you has come to nothing: { $what }.
+       *[other] { $seat }’s promise to { $to } has come to nothing: { $what }.
+    }
+withdraw-it = Withdraw it
+settle-it = Keep your word: { $what }
+word-kept = { $name } keeps faith: { $kept } of { $all }

@@ -73,3 +73,60 @@ does-monopoly-lost = Vous perdriez le monopole : { $monopoly }.
 does-closes = Vous ne pourriez plus réaliser { $jobs }.
 does-cash = Il vous resterait { $money }.
 the-families = Les autres familles
+told-offer-accepted =
+    { $you ->
+        [seat] { $to } accepte votre offre. On se serre la main.
+        [to] Vous acceptez l’offre de { $seat }. On se serre la main.
+       *[other] { $to } accepte l’offre de { $seat }. On se serre la main.
+    }
+told-offer-refused =
+    { $you ->
+        [seat] { $to } refuse votre offre.
+        [to] Vous refusez l’offre de { $seat }.
+       *[other] { $to } refuse l’offre de { $seat }.
+    }
+told-offer-countered =
+    { $you ->
+        [seat] { $to } a autre chose en tête.
+        [to] Vous avez autre chose en tête pour { $seat }.
+       *[other] { $to } a autre chose en tête pour { $seat }.
+    }
+told-offer-withdrawn =
+    { $you ->
+        [seat] Vous retirez votre offre à { $to }.
+        [to] { $seat } retire l’offre qui vous était faite.
+       *[other] { $seat } retire l’offre faite à { $to }.
+    }
+told-offer-lapsed =
+    { $you ->
+        [seat] Votre offre à { $to } ne tient plus.
+        [to] L’offre de { $seat } ne tient plus.
+       *[other] L’offre de { $seat } à { $to } ne tient plus.
+    }
+told-promise-due =
+    { $you ->
+        [seat] Vous devez { $money } à { $to }, maintenant.
+        [to] { $seat } vous doit { $money }, maintenant.
+       *[other] { $seat } doit { $money } à { $to }, maintenant.
+    }
+told-promise-kept =
+    { $you ->
+        [seat] Vous tenez parole envers { $to } : { $what }.
+        [to] { $seat } tient la parole donnée : { $what }.
+       *[other] { $seat } tient la parole donnée à { $to } : { $what }.
+    }
+told-promise-broken =
+    { $you ->
+        [seat] Vous trahissez la parole donnée à { $to } : { $what }.
+        [to] { $seat } trahit la parole qui vous fut donnée : { $what }.
+       *[other] { $seat } trahit la parole donnée à { $to } : { $what }.
+    }
+told-promise-void =
+    { $you ->
+        [seat] Votre promesse à { $to } est sans objet : { $what }.
+        [to] La promesse de { $seat } est sans objet : { $what }.
+       *[other] La promesse de { $seat } à { $to } est sans objet : { $what }.
+    }
+withdraw-it = La retirer
+settle-it = Tenir parole : { $what }
+word-kept = Paroles tenues par { $name } : { $kept } sur { $all }

@@ -73,3 +73,60 @@ does-monopoly-lost = Perderesti il monopolio: { $monopoly }.
 does-closes = Non potresti più fare { $jobs }.
 does-cash = Ti resterebbero { $money }.
 the-families = Le altre famiglie
+told-offer-accepted =
+    { $you ->
+        [seat] { $to } accetta la tua offerta. Ci si stringe la mano.
+        [to] Accetti l’offerta di { $seat }. Ci si stringe la mano.
+       *[other] { $to } accetta l’offerta di { $seat }. Ci si stringe la mano.
+    }
+told-offer-refused =
+    { $you ->
+        [seat] { $to } rifiuta la tua offerta.
+        [to] Rifiuti l’offerta di { $seat }.
+       *[other] { $to } rifiuta l’offerta di { $seat }.
+    }
+told-offer-countered =
+    { $you ->
+        [seat] { $to } ha in mente qualcos’altro.
+        [to] Hai in mente qualcos’altro per { $seat }.
+       *[other] { $to } ha in mente qualcos’altro per { $seat }.
+    }
+told-offer-withdrawn =
+    { $you ->
+        [seat] Ritiri la tua offerta a { $to }.
+        [to] { $seat } ritira l’offerta che ti ha fatto.
+       *[other] { $seat } ritira l’offerta a { $to }.
+    }
+told-offer-lapsed =
+    { $you ->
+        [seat] La tua offerta a { $to } non vale più.
+        [to] L’offerta di { $seat } non vale più.
+       *[other] L’offerta di { $seat } a { $to } non vale più.
+    }
+told-promise-due =
+    { $you ->
+        [seat] Devi { $money } a { $to }, adesso.
+        [to] { $seat } ti deve { $money }, adesso.
+       *[other] { $seat } deve { $money } a { $to }, adesso.
+    }
+told-promise-kept =
+    { $you ->
+        [seat] Mantieni la parola data a { $to }: { $what }.
+        [to] { $seat } mantiene la parola che ti ha dato: { $what }.
+       *[other] { $seat } mantiene la parola data a { $to }: { $what }.
+    }
+told-promise-broken =
+    { $you ->
+        [seat] Tradisci la parola data a { $to }: { $what }.
+        [to] { $seat } tradisce la parola che ti ha dato: { $what }.
+       *[other] { $seat } tradisce la parola data a { $to }: { $what }.
+    }
+told-promise-void =
+    { $you ->
+        [seat] La tua promessa a { $to } è caduta: { $what }.
+        [to] La promessa di { $seat } è caduta: { $what }.
+       *[other] La promessa di { $seat } a { $to } è caduta: { $what }.
+    }
+withdraw-it = Ritirala
+settle-it = Mantieni la parola: { $what }
+word-kept = Parole mantenute da { $name }: { $kept } su { $all }

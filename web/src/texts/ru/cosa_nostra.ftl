@@ -73,3 +73,60 @@ does-monopoly-lost = Вы потеряете монополию: { $monopoly }.
 does-closes = Вам больше не по силам { $jobs }.
 does-cash = У вас останется { $money }.
 the-families = Другие семьи
+told-offer-accepted =
+    { $you ->
+        [seat] { $to } принимает ваше предложение. По рукам.
+        [to] Вы принимаете предложение семьи { $seat }. По рукам.
+       *[other] { $to } принимает предложение семьи { $seat }. По рукам.
+    }
+told-offer-refused =
+    { $you ->
+        [seat] { $to } отклоняет ваше предложение.
+        [to] Вы отклоняете предложение семьи { $seat }.
+       *[other] { $to } отклоняет предложение семьи { $seat }.
+    }
+told-offer-countered =
+    { $you ->
+        [seat] У семьи { $to } на уме другое.
+        [to] У вас на уме другое для семьи { $seat }.
+       *[other] У семьи { $to } на уме другое для семьи { $seat }.
+    }
+told-offer-withdrawn =
+    { $you ->
+        [seat] Вы отзываете предложение семье { $to }.
+        [to] { $seat } отзывает предложение вам.
+       *[other] { $seat } отзывает предложение семье { $to }.
+    }
+told-offer-lapsed =
+    { $you ->
+        [seat] Ваше предложение семье { $to } больше не в силе.
+        [to] Предложение семьи { $seat } больше не в силе.
+       *[other] Предложение семьи { $seat } семье { $to } больше не в силе.
+    }
+told-promise-due =
+    { $you ->
+        [seat] Вы должны семье { $to } { $money }, и сейчас.
+        [to] Семья { $seat } должна вам { $money }, и сейчас.
+       *[other] Семья { $seat } должна семье { $to } { $money }, и сейчас.
+    }
+told-promise-kept =
+    { $you ->
+        [seat] Вы держите слово перед семьёй { $to }: { $what }.
+        [to] { $seat } держит данное вам слово: { $what }.
+       *[other] { $seat } держит слово перед семьёй { $to }: { $what }.
+    }
+told-promise-broken =
+    { $you ->
+        [seat] Вы нарушаете слово, данное семье { $to }: { $what }.
+        [to] { $seat } нарушает данное вам слово: { $what }.
+       *[other] { $seat } нарушает слово, данное семье { $to }: { $what }.
+    }
+told-promise-void =
+    { $you ->
+        [seat] Ваше обещание семье { $to } отпало: { $what }.
+        [to] Обещание семьи { $seat } отпало: { $what }.
+       *[other] Обещание семьи { $seat } семье { $to } отпало: { $what }.
+    }
+withdraw-it = Отозвать
+settle-it = Сдержать слово: { $what }
+word-kept = { $name }, сдержано обещаний: { $kept } из { $all }
