@@ -1,10 +1,36 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const SERVER = "http://127.0.0.1:8421";
+const WORDS = /\.(js|css|html|svg|ftl)$/; // fonts are packed already
+
+/** Puts packed copies beside every file of words: the server hands out what the browser likes best. */
+function packed(): Plugin {
+  let folder = "";
+  const pack = async (file: string) => {
+    const data = await readFile(file);
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(data));
+    await writeFile(`${file}.gz`, await promisify(gzip)(data, { level: 9 }));
+  };
+  return {
+    name: "packed",
+    apply: "build",
+    configResolved(config) {
+      folder = config.build.outDir;
+    },
+    async closeBundle() {
+      const files = (await readdir(folder, { recursive: true })).filter((file) => WORDS.test(file));
+      await Promise.all(files.map((file) => pack(join(folder, file))));
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed()],
   // Vite wants to know that the catalogues lie outside of web/.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true } } },
   build: { outDir: "dist", target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -8,15 +8,11 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import WebSocketRoute
 
 import sitdown.games  # noqa: F401  (fills the registry)
 from sitdown.server.guard import USUAL, Limits, SafeHeaders
@@ -24,10 +20,9 @@ from sitdown.server.hall import Hall
 from sitdown.server.http import Desk
 from sitdown.server.pace import STEADY, Pace
 from sitdown.server.protocol import LONGEST_MESSAGE
+from sitdown.server.site import site
 from sitdown.server.socket import Door
 from sitdown.server.store import Store
-
-NO_PAGE: Final = "The table is open, but the page is not built. See docs/operations.md.\n"
 
 
 @dataclass(frozen=True)
@@ -46,7 +41,7 @@ async def served(settings: Settings) -> AsyncIterator[Starlette]:
     hall = Hall(store, settings.pace)
     desk = Desk(hall, await store.key("cookies"), settings.origins, settings.limits)
     door = Door(hall, settings.origins, settings.limits.lines)
-    routes = [*desk.routes(), WebSocketRoute("/ws", door.serve), *_page(settings.page)]
+    routes = [*desk.routes(), WebSocketRoute("/ws", door.serve), *site(settings.page)]
     try:
         yield Starlette(routes=routes, middleware=[Middleware(SafeHeaders)])
     finally:
@@ -96,18 +91,3 @@ async def running(server: Server, door: socket.socket) -> AsyncIterator[None]:
         yield
     finally:
         await serving
-
-
-def _page(folder: Path | None) -> list[Route | Mount]:
-    """Every address that is no file shows the page: it finds its own way (`/t/CODE`)."""
-    index = None if folder is None else folder / "index.html"
-
-    async def page(request: Request) -> Response:
-        if index is None or not index.is_file():
-            return PlainTextResponse(NO_PAGE, 503)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
-
-    shown: list[Route | Mount] = [Route("/", page), Route("/t/{code:str}", page)]
-    if folder is not None and folder.is_dir():
-        shown.append(Mount("/", StaticFiles(directory=folder)))
-    return shown
