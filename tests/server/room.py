@@ -19,11 +19,12 @@ from sitdown.server.memory import Memory, Viewer
 from sitdown.server.pace import HURRIED, Pace
 from sitdown.server.play import House
 from sitdown.server.protocol import Answer, FromClient, Pong, Talk
-from sitdown.server.records import Seat, TableRecord, Written
+from sitdown.server.records import Aside, Seat, TableRecord, Written
 from sitdown.server.table import Table
 from tests.omerta.harness import Play, table
 
 Frame = dict[str, Any]
+NOTHING = Aside()
 
 
 def seats(*bots: str | None) -> tuple[Seat, ...]:
@@ -47,11 +48,12 @@ class Room:
         memory: Memory | None = None,
         caretaker: str = "random",
         lot: int = 1,
+        aside: Aside = NOTHING,
     ) -> None:
         self.session = session or new_session(at)
         self.memory = memory or Memory(len(at.seats))
         house = House(chance or Seeded(1), Random(lot), pace, caretaker)
-        self.table = Table(at.code, self.session, at.seats, self.memory, house)
+        self.table = Table(at.code, self.session, at.seats, self.memory, house, aside)
         self.now = 100.0
         self.frames: dict[int, list[Frame]] = defaultdict(list)
         self.raw: dict[int, list[bytes]] = defaultdict(list)

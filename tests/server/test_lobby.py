@@ -46,7 +46,7 @@ def test_no_secret_of_a_table_is_told(tmp_path: Path) -> None:
             text = (await server.http.get(path)).text
             assert mine["token"] not in text
             assert "holder" not in text
-        for path in ("log", "replay"):
+        for path in ("log", "story", "views"):
             response = await server.http.get(f"/api/tables/{mine['table']}/{path}")
             assert (response.status_code, response.json()["why"]) == (409, "not-over")
 

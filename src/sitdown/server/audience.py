@@ -39,10 +39,10 @@ class Line:
 class Audience:
     """All lines of a table, and what is to go out over them."""
 
-    def __init__(self) -> None:
+    def __init__(self, had: dict[int, int]) -> None:
         self.lines: dict[int, Line] = {}
         self.outbox: list[tuple[int, bytes]] = []
-        self._had: dict[int, int] = {}  # by seat: what it was told for certain, and is not told twice
+        self._had = had.copy()  # by seat: what it was told for certain, and is not told twice
 
     def add(self, number: int, viewer: Viewer, since: int, now: float) -> bool:
         """`False` if there is no room."""
@@ -58,6 +58,10 @@ class Audience:
         if had is not None and line.viewer is not None:
             self._had[line.viewer] = max(had, self._had.get(line.viewer, 0))
         return had is not None
+
+    @property
+    def had(self) -> dict[int, int]:
+        return self._had.copy()
 
     def ping(self, now: float) -> None:
         for line in self.lines.values():

@@ -175,8 +175,9 @@ class Hall:
         position = await self.store.position(code, max(0, len(lines) - RETOLD))
         loop = asyncio.get_running_loop()
         session, memory = await loop.run_in_executor(self.pool, loaded, record, lines, position)
+        aside = await self.store.aside(code)
         house = House(Dealer(), SystemRandom(), self._pace, CARETAKERS[record.game])
-        live = Live(code, Table(code, session, record.seats, memory, house), self.store, self.pool)
+        live = Live(code, Table(code, session, record.seats, memory, house, aside), self.store, self.pool)
         self._live[code] = live
         TABLES.inc()
         live.start().add_done_callback(lambda _: self._gone(live))

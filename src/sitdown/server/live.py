@@ -49,6 +49,7 @@ class Live:
         self._inbox: list[Callable[[], None]] = []
         self._stirred = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._aside = table.aside  # as it is on disk
 
     def start(self) -> asyncio.Task[None]:
         self._task = asyncio.create_task(self._run(), name=f"table {self.code}")
@@ -111,6 +112,7 @@ class Live:
         for thought in self._table.company.thoughts():
             self._think(thought)
         await self._write()
+        await self._put_aside()
         outbox, self._table.audience.outbox = self._table.audience.outbox, []
         for number, frame in outbox:
             if number in self._wires:
@@ -138,6 +140,13 @@ class Live:
             with WRITING.time():
                 await self._store.write(page)
             ENTRIES.inc(len(page.lines))
+
+    async def _put_aside(self) -> None:
+        """Standing orders at once, what everybody has had when the table is left: it changes all the time."""
+        aside = self._table.aside
+        if aside.orders != self._aside.orders or (self.over and aside != self._aside):
+            await self._store.put_aside(self.code, aside)
+            self._aside = aside
 
     def _think(self, thought: Thought) -> None:
         thinking = asyncio.get_running_loop().run_in_executor(self._pool, thought.think)

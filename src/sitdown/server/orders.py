@@ -10,8 +10,8 @@ MOST_ORDERS: Final = 20  # of one seat; there are fewer things to be asked about
 
 
 class Orders:
-    def __init__(self) -> None:
-        self._by_seat: dict[int, dict[str, int]] = {}  # about what, and the round it holds for
+    def __init__(self, given: dict[int, dict[str, int]]) -> None:
+        self._by_seat = {seat: mine.copy() for seat, mine in given.items()}  # about what, and the round it holds for
 
     def give(self, seat: int, about: str, round_: int, on: bool) -> None:
         mine = self._by_seat.setdefault(seat, {})
@@ -21,6 +21,10 @@ class Orders:
             mine[about] = round_
         else:
             raise Malformed("so many things are never asked about")
+
+    @property
+    def given(self) -> dict[int, dict[str, int]]:
+        return {seat: mine.copy() for seat, mine in self._by_seat.items() if mine}
 
     def holds(self, seat: int, about: str, round_: int) -> bool:
         return self._by_seat.get(seat, {}).get(about) == round_

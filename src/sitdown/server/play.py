@@ -34,12 +34,19 @@ class House:
 
 class Play:
     def __init__(
-        self, session: Session, memory: Memory, journal: Journal, house: House, audience: Audience, company: Company
+        self,
+        session: Session,
+        memory: Memory,
+        journal: Journal,
+        orders: Orders,
+        house: House,
+        audience: Audience,
+        company: Company,
     ) -> None:
         self.session = session
         self.state = session.state
         self.memory = memory
-        self.orders = Orders()
+        self.orders = orders
         self.question: OpenQuestion | None = None  # as it was last put; the state may be further already
         self.offers: dict[int, float] = {}  # when they lapse, by number
         self._journal = journal

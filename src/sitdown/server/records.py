@@ -49,6 +49,13 @@ class Written(msgspec.Struct, frozen=True):
     at: int
 
 
+class Aside(msgspec.Struct, frozen=True):
+    """What is not in a table's log and outlives its stay in memory, by seat."""
+
+    orders: dict[int, dict[str, int]] = {}  # standing orders: about what, and the round they hold for
+    had: dict[int, int] = {}  # what a seat was told for certain, and is not told twice
+
+
 class Page(msgspec.Struct, frozen=True):
     """What a table has to write down at once: lines of its log, and perhaps its position after them, or its end."""
 

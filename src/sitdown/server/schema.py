@@ -1,4 +1,4 @@
-"""The database: tables, the lines of their logs, positions on the way, and the server's own keys."""
+"""The database: tables, the lines of their logs, positions on the way, what else is kept of them, and the server's own keys."""
 
 from __future__ import annotations
 
@@ -39,6 +39,13 @@ snapshots = Table(
     Column("code", String(12), ForeignKey("tables.code"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("position", LargeBinary, nullable=False),
+)
+
+asides = Table(
+    "asides",
+    metadata,
+    Column("code", String(12), ForeignKey("tables.code"), primary_key=True),
+    Column("aside", Text, nullable=False),
 )
 
 keys = Table(

@@ -15,8 +15,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sitdown.core.log import Entry
-from sitdown.server.records import Page, Seat, TableRecord, Written
-from sitdown.server.schema import entries, keys, snapshots, tables
+from sitdown.server.records import Aside, Page, Seat, TableRecord, Written
+from sitdown.server.schema import asides, entries, keys, snapshots, tables
 
 
 class Conflict(Exception):
@@ -115,6 +115,19 @@ class Store:
         )
         rows = await self._all(query)
         return (rows[0].seq, rows[0].position) if rows else None
+
+    # --- beside the log
+
+    async def put_aside(self, code: str, aside: Aside) -> None:
+        text = msgspec.json.encode(aside).decode()
+        async with self._engine.begin() as connection:
+            again = await connection.execute(sa.update(asides).where(asides.c.code == code).values(aside=text))
+            if not again.rowcount:
+                await connection.execute(sa.insert(asides).values(code=code, aside=text))
+
+    async def aside(self, code: str) -> Aside:
+        rows = await self._all(sa.select(asides.c.aside).where(asides.c.code == code))
+        return msgspec.json.decode(rows[0].aside, type=Aside) if rows else Aside()
 
     # --- tables
 

@@ -18,9 +18,10 @@ from sitdown.server.company import Company
 from sitdown.server.hearing import Hearing
 from sitdown.server.journal import Journal
 from sitdown.server.memory import Memory, Viewer
+from sitdown.server.orders import Orders
 from sitdown.server.play import House, Play
 from sitdown.server.protocol import PROTOCOL, Welcome
-from sitdown.server.records import Seat
+from sitdown.server.records import Aside, Seat
 from sitdown.server.telling import update
 from sitdown.server.thinking import Thinking
 
@@ -28,12 +29,14 @@ from sitdown.server.thinking import Thinking
 class Table:
     """Who is there, what is played, and what everybody is told of it."""
 
-    def __init__(self, code: str, session: Session, seats: Sequence[Seat], memory: Memory, house: House) -> None:
+    def __init__(
+        self, code: str, session: Session, seats: Sequence[Seat], memory: Memory, house: House, aside: Aside
+    ) -> None:
         self._chat = Chat()
-        self.audience = Audience()
+        self.audience = Audience(aside.had)
         self.company = Company(session, house.lot)
         self.journal = Journal(code, session)
-        self.play = Play(session, memory, self.journal, house, self.audience, self.company)
+        self.play = Play(session, memory, self.journal, Orders(aside.orders), house, self.audience, self.company)
         self.hearing = Hearing(self.play, self.audience, self.company, self._chat)
         self.thinking = Thinking(self.play, self.company, house.lot)
         self._code = code
@@ -61,6 +64,11 @@ class Table:
     def leave(self, number: int, now: float) -> None:
         if self.audience.lines.pop(number, None) is not None:
             self._attendance.left(now)
+
+    @property
+    def aside(self) -> Aside:
+        """What is to be kept beside the log."""
+        return Aside(self.play.orders.given, self.audience.had)
 
     # --- time
 
