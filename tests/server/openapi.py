@@ -1,0 +1,158 @@
+"""The HTTP of the server as an OpenAPI document, made of the records that it reads."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+import sitdown.games  # noqa: F401  (fills the registry)
+from sitdown.bots import bot_names
+from sitdown.core.registry import all_games
+from sitdown.server.http import Fill, Guest, Mine, SetUp, SitDown
+from sitdown.server.replaying import MOST_FRAMES
+
+Schema = dict[str, Any]
+
+REF: Final = "#/components/schemas/{name}"
+
+
+class Place(Struct, frozen=True):
+    """A chair, and the token that opens it."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Chair(Struct, frozen=True):
+    name: str
+    bot: str | None
+    free: bool
+
+
+class Table(Struct, frozen=True):
+    """What anybody may know of a table."""
+
+    table: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[Chair, ...]
+    public: bool
+    created: int
+    started: int | None
+    finished: int | None
+    rematch: str | None
+
+
+class GameKind(Struct, frozen=True):
+    game: str
+    rules: int
+    players: tuple[int, ...]
+    bots: tuple[str, ...]
+    options: dict[str, Any]
+    defaults: dict[str, Any]
+
+
+class Known(Struct, frozen=True):
+    nickname: str | None
+
+
+class Well(Struct, frozen=True):
+    ok: bool
+    protocol: int
+
+
+class Told(Struct, frozen=True):
+    """All that was noticed in a game."""
+
+    lines: int
+    told: list[Any]
+
+
+class Shown(Struct, frozen=True):
+    """What lay on the table after some lines of a game."""
+
+    first: int = msgspec.field(name="from")
+    views: list[Any]
+
+
+class Refused(Struct, frozen=True):
+    why: str
+    detail: str
+
+
+ANSWERS: Final = (Place, list[Table], Table, list[GameKind], Known, Well, Told, Shown)
+BODIES: Final = (SetUp, SitDown, Fill, Mine, Guest)
+EYES: Final = ("eyes", {"enum": ["open", "0", "1", "2"]})
+FROM: Final = ("from", {"type": "integer", "minimum": 0, "maximum": 10_000})
+COUNT: Final = ("count", {"type": "integer", "minimum": 0, "maximum": MOST_FRAMES})
+
+# method, path, body, answer, what may be asked for
+OPERATIONS: Final[list[tuple[str, str, Any, Any, tuple[tuple[str, Schema], ...]]]] = [
+    ("get", "/healthz", None, Well, ()),
+    ("get", "/metrics", None, "text/plain", ()),
+    ("get", "/api/games", None, list[GameKind], ()),
+    ("get", "/api/guest", None, Known, ()),
+    ("post", "/api/guest", Guest, Known, ()),
+    ("get", "/api/tables", None, list[Table], ()),
+    ("post", "/api/tables", SetUp, Place, ()),
+    ("get", "/api/tables/{code}", None, Table, ()),
+    ("post", "/api/tables/{code}/seats", SitDown, Place, ()),
+    ("post", "/api/tables/{code}/bots", Fill, Table, ()),
+    ("post", "/api/tables/{code}/handover", Mine, Place, ()),
+    ("post", "/api/tables/{code}/rematch", Mine, Place, ()),
+    ("get", "/api/tables/{code}/log", None, "application/jsonl", ()),
+    ("get", "/api/tables/{code}/story", None, Told, (EYES,)),
+    ("get", "/api/tables/{code}/views", None, Shown, (EYES, FROM, COUNT)),
+]
+
+
+def document(codes: tuple[str, ...] = (), tokens: tuple[str, ...] = ()) -> Schema:
+    """`codes` and `tokens`: of tables that there are, so that who tries anything finds them."""
+    kinds = (*ANSWERS, *BODIES, Refused, *[game.options for game in all_games()])
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
+    by_kind = dict(zip(map(repr, kinds), schemas, strict=True))
+    properties = {name: component.get("properties", {}) for name, component in components.items()}
+    bots = [bot for game in all_games() for bot in bot_names(game)]
+    _hint(properties["SetUp"], "game", [game.name for game in all_games()])
+    _hint(properties["Fill"], "bot", bots)
+    for name in ("Fill", "Mine"):
+        _hint(properties[name], "token", list(tokens))
+    _hint(properties["SetUp"], "seat", [0, 1])
+    _hint(properties["SetUp"], "chairs", [[None, "random", "random"], [None, None, None], [None, "random", None, None]])
+    options = [by_kind[repr(game.options)] for game in all_games()]
+    properties["SetUp"]["options"] = {"anyOf": [{"type": "object", "maxProperties": 0}, *options]}
+    paths: dict[str, Schema] = {}
+    for method, path, body, answer, query in OPERATIONS:
+        operation: Schema = {"responses": _responses(answer, by_kind, 201 if body is SetUp else 200), "parameters": []}
+        if "{code}" in path:
+            anything = {"type": "string", "pattern": "^[A-Za-z0-9]{1,12}$"}
+            schema = {"enum": [*codes, "BCDFGH"]} if codes else anything
+            operation["parameters"].append({"name": "code", "in": "path", "required": True, "schema": schema})
+        for name, schema in query:
+            operation["parameters"].append({"name": name, "in": "query", "schema": schema})
+        if body is not None:
+            content = {"application/json": {"schema": by_kind[repr(body)]}}
+            operation["requestBody"] = {"required": True, "content": content}
+        paths.setdefault(path, {})[method] = operation
+    about = {"title": "Sitdown", "version": "1"}
+    return {"openapi": "3.1.0", "info": about, "paths": paths, "components": {"schemas": components}}
+
+
+def _hint(properties: Schema, name: str, known: list[Any]) -> None:
+    """What makes sense here, so that some requests do."""
+    if known:
+        properties[name] = {"enum": known}
+
+
+def _responses(answer: Any, by_kind: dict[str, Schema], status: int) -> Schema:
+    kind, content = (answer, {}) if isinstance(answer, str) else ("application/json", {"schema": by_kind[repr(answer)]})
+    no = {"application/json": {"schema": by_kind[repr(Refused)]}, "text/plain": {}}
+    refused = {"description": "no", "content": no}
+    return {
+        str(status): {"description": "yes", "content": {kind: content}},
+        **{str(code): refused for code in (400, 403, 404, 405, 409, 413, 429)},
+    }

@@ -1,0 +1,27 @@
+"""Requests that were made up: nothing breaks, and every answer is as the document says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sitdown.server import guard
+from sitdown.server.http import Desk
+
+from .openapi import OPERATIONS
+from .requests import fuzzed
+
+REQUESTS = 300
+
+
+def test_no_request_breaks_the_server(tmp_path: Path) -> None:
+    figures = fuzzed(tmp_path, REQUESTS, seed=1)
+    assert figures.requests >= REQUESTS
+    assert {200, 201, 400, 403, 404, 409} <= set(figures.statuses)
+
+
+def test_the_document_knows_every_request() -> None:
+    hall: Any = None
+    routes = Desk(hall, "key", (), guard.NONE).routes()
+    known = {(method.lower(), route.path.replace(":str", "")) for route in routes for method in route.methods or ()}
+    assert {(method, path) for method, path, *_ in OPERATIONS} == {pair for pair in known if pair[0] != "head"}
