@@ -1,0 +1,143 @@
+"""Frames that were bent on the way, or made by somebody who means no good."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+
+from sitdown.core.chance import Seeded
+from sitdown.core.codec import encode
+from sitdown.server.protocol import Answer, FromClient, Join, More, Order, Pong, Reconsider, Say, Talk
+from tests.conformance.parts import part_of
+
+from .room import Room, record
+
+SPLINTERS = [
+    b"null",
+    b"-1",
+    b"1e999",
+    b'"',
+    b"{",
+    b"}",
+    b"[",
+    b"\\ud800",
+    b"\x00",
+    b"\xff",
+    b"true",
+    b'"type":',
+    b"9" * 30,
+    b"[" * 5000,
+]
+ODD: list[Any] = [
+    None,
+    True,
+    -1,
+    2**63,
+    1.5,
+    "",
+    "\u202e",
+    "x" * 5000,
+    [],
+    {},
+    [[]],
+    {"type": "Answer"},
+    "TimeUp",
+    "Begin",
+]
+
+
+def bent(frame: bytes, random: Random) -> bytes:
+    """Something cut out, something put in; or one value for another."""
+    if random.random() < 0.5:
+        return msgspec.json.encode(twisted(msgspec.json.decode(frame), random))
+    at, until = sorted(random.randrange(len(frame) + 1) for _ in range(2))
+    until = min(until, at + 8)
+    return frame[:at] + random.choice([b"", *SPLINTERS]) + frame[until:]
+
+
+def twisted(value: Any, random: Random) -> Any:
+    """The same with an odd value somewhere in it."""
+    if isinstance(value, dict) and value and random.random() < 0.9:
+        key = random.choice(list(value))
+        return {**value, key: twisted(value[key], random)}
+    if isinstance(value, list) and value and random.random() < 0.9:
+        at = random.randrange(len(value))
+        return [*value[:at], twisted(value[at], random), *value[at + 1 :]]
+    if isinstance(value, int) and random.random() < 0.5:
+        return value + random.choice([-1, 1, 7])
+    return random.choice(ODD)
+
+
+def message(room: Room, game: str, random: Random) -> FromClient:
+    """Something that could be said, if it were the time for it."""
+    ask, number = room.state.ask, room.state.question
+    options = ask.options(0) if ask is not None else ()
+    action = msgspec.Raw(encode(random.choice(options or part_of(game).foreign)))
+    foreign = msgspec.Raw(encode(random.choice(part_of(game).foreign)))
+    messages: list[FromClient] = [
+        Answer(number, action),
+        Answer(number, foreign),
+        Talk(action),
+        Talk(foreign),
+        Order("doc"),
+        Say("So?"),
+        More(number),
+        Reconsider(number),
+        Pong(random.randrange(9)),
+        Join("BCDFGH"),
+    ]
+    return random.choice(messages)
+
+
+@dataclass
+class Figures:
+    frames: int = 0
+    told: Counter[str] = field(default_factory=Counter)  # what came of them: why they were refused, or what they did
+    games: int = 0
+
+
+def fuzzed(wanted: int, seed: int) -> Figures:
+    """So many frames at tables of both games. What is refused has changed nothing, and nobody else has noticed."""
+    random = Random(seed)
+    figures = Figures()
+    while figures.frames < wanted:
+        game, bot = random.choice([("omerta", "random"), ("cosa-nostra", "random")])
+        room = Room(record(game, None, bot, None), chance=Seeded(random.getrandbits(32)))
+        for line, viewer in enumerate((0, None, 2)):
+            room.join(line, viewer)
+        figures.games += 1
+        for _ in range(500):
+            if room.state.over or figures.frames >= wanted:
+                break
+            _send(room, bent(encode(message(room, game, random)), random), random, figures)
+            if random.random() < 0.2 and room.state.ask is not None:
+                _play_on(room, random)
+    return figures
+
+
+def _send(room: Room, frame: bytes, random: Random, figures: Figures) -> None:
+    line = random.choice([0, 0, 1])  # a player or a spectator
+    before = (room.position, len(room.log), [len(room.raw[other]) for other in (0, 1, 2) if other != line])
+    had = len(room.frames[line])
+    room.send_raw(line, frame)
+    figures.frames += 1
+    told = room.frames[line][had:]
+    figures.told[told[0].get("why", "done") if told else "silence"] += 1
+    if told and told[-1]["type"] == "Refused":
+        after = (room.position, len(room.log), [len(room.raw[other]) for other in (0, 1, 2) if other != line])
+        assert after == before, f"{frame!r} was refused, and has changed something"
+
+
+def _play_on(room: Room, random: Random) -> None:
+    """Somebody moves, so that other questions are tried too."""
+    ask = room.state.ask
+    assert ask is not None
+    for seat in (0, 2):
+        if ask.options(seat):
+            room.answers(seat, random.choice(ask.options(seat)))
+            break
+    room.wait(0.5)
