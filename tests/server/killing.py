@@ -58,15 +58,18 @@ class Process:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self.log = folder / "server.log"
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> Server:
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *("-c", "from sitdown.cli.app import main; main()", "serve", "--hurried", "--no-limits", "--port", "0"),
-            *("--db", f"sqlite+aiosqlite:///{self._folder}/tables.db", "--page", str(self._folder)),
-            stdout=asyncio.subprocess.PIPE,
-        )
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *("-c", "from sitdown.cli.app import main; main()", "serve", "--hurried", "--no-limits", "--port", "0"),
+                *("--db", f"sqlite+aiosqlite:///{self._folder}/tables.db", "--page", str(self._folder)),
+                stdout=asyncio.subprocess.PIPE,
+                stderr=log,
+            )
         assert self._process.stdout is not None
         address = (await asyncio.wait_for(self._process.stdout.readline(), 60)).decode().strip()
         base = address.rstrip("/")

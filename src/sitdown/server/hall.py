@@ -12,14 +12,17 @@ from secrets import randbelow
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
+import structlog
 from msgspec.structs import replace
 
 from sitdown.bots import bot_names
-from sitdown.core.chance import Chance
+from sitdown.core.chance import Chance, ChanceError
+from sitdown.core.codec import Malformed
+from sitdown.core.kernel import Illegal
 from sitdown.core.registry import BadTable, Game, UnknownGame, game_named
 from sitdown.server.live import Live
 from sitdown.server.loading import RETOLD, loaded, new_session
-from sitdown.server.metrics import OPENED, TABLES
+from sitdown.server.metrics import FAILURES, OPENED, TABLES
 from sitdown.server.pace import Pace
 from sitdown.server.play import House
 from sitdown.server.records import Seat, TableRecord, digest, new_code, new_token
@@ -27,6 +30,8 @@ from sitdown.server.store import Store
 from sitdown.server.table import Table
 
 THINKERS: Final = 2  # threads for bots and for reading logs
+log = structlog.get_logger()
+
 CARETAKERS: Final = {"omerta": "careful", "cosa-nostra": "steady"}
 
 
@@ -174,7 +179,12 @@ class Hall:
         lines = await self.store.log(code)
         position = await self.store.position(code, max(0, len(lines) - RETOLD))
         loop = asyncio.get_running_loop()
-        session, memory = await loop.run_in_executor(self.pool, loaded, record, lines, position)
+        try:
+            session, memory = await loop.run_in_executor(self.pool, loaded, record, lines, position)
+        except (ChanceError, Illegal, Malformed) as error:
+            FAILURES.labels("log").inc()
+            log.error("log cannot be replayed", table=code, exc_info=error)
+            raise Refusal("other-rules", status=409) from error
         aside = await self.store.aside(code)
         house = House(Dealer(), SystemRandom(), self._pace, CARETAKERS[record.game])
         live = Live(code, Table(code, session, record.seats, memory, house, aside), self.store, self.pool)
