@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from .chromium import executable
 from .house import House, opened
 from .person import Person
+from .wire import Wire
 
 PATIENCE: Final = 15_000  # milliseconds: a busy machine is no fault of the page's
 DESK: Final = {"viewport": {"width": 1440, "height": 900}}
@@ -26,9 +27,11 @@ LOCALES: Final = {"en": "en-US", "fr": "fr-FR", "it": "it-IT", "ru": "ru-RU"}
 
 
 class Meet(Protocol):
-    """`calm`: with reduced motion, as all are who do not look at the motion."""
+    """`calm`: with reduced motion, as all are who do not look at the motion. `fragile`: over a line that can be cut."""
 
-    def __call__(self, language: str = "en", phone: bool = False, calm: bool = True) -> Person: ...
+    def __call__(
+        self, language: str = "en", phone: bool = False, calm: bool = True, fragile: bool = False
+    ) -> Person: ...
 
 
 @pytest.fixture(scope="package")
@@ -59,16 +62,17 @@ def meet(chromium: Browser, house: House, tmp_path: Path, request: pytest.Fixtur
     """People, each with a browser of his own. None may complain of anything; if the test fails, what they saw last is in its folder."""
     people: list[Person] = []
 
-    def come(language: str = "en", phone: bool = False, calm: bool = True) -> Person:
+    def come(language: str = "en", phone: bool = False, calm: bool = True, fragile: bool = False) -> Person:
         how: dict[str, Any] = PHONE if phone else DESK
+        wire = Wire(house.address) if fragile else None
         context = chromium.new_context(
-            base_url=house.address,
+            base_url=wire.address if wire else house.address,
             locale=LOCALES[language],
             reduced_motion="reduce" if calm else "no-preference",
             **how,
         )
         context.set_default_timeout(PATIENCE)
-        people.append(Person(context, language, phone))
+        people.append(Person(context, language, phone, wire))
         return people[-1]
 
     yield come
@@ -76,5 +80,7 @@ def meet(chromium: Browser, house: House, tmp_path: Path, request: pytest.Fixtur
         if request.node.stash[FAILED]:
             person.page.screenshot(path=tmp_path / f"{number}.png")
         person.context.close()
+        if person.wire:
+            person.wire.close()
     troubles = [trouble for person in people for trouble in person.troubles]
     assert not troubles, troubles

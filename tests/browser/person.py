@@ -7,25 +7,27 @@ import re
 from typing import Any, Final
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, WebSocket, expect
 
 from .looking import CUT_OFF, UNSAID
+from .wire import Wire
 from .words import Words, words
 
-DOWN: Final = re.compile(r"ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed")
+DOWN: Final = re.compile(r"net::ERR_(CONNECTION|EMPTY|SOCKET)|WebSocket connection to .* failed")
 
 
 class Person:
     """Finds things as people do: by what they are and what they are called, in the language that he speaks."""
 
-    def __init__(self, context: BrowserContext, language: str, touch: bool) -> None:
+    def __init__(self, context: BrowserContext, language: str, touch: bool, wire: Wire | None) -> None:
         self.context = context
+        self.wire = wire  # one that may break
         self.language = language
         self.touch = touch
         self.game = "omerta"
         self.troubles: list[str] = []  # whatever the browser complained of
         self.scripts: dict[str, Response] = {}
-        self._offline = False
+        self._sockets: list[WebSocket] = []
         self.page = self._new_page()
 
     def _new_page(self) -> Page:
@@ -33,16 +35,20 @@ class Person:
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("response", self._loaded)
+        page.on("websocket", self._called)
         return page
 
     def _said(self, message: ConsoleMessage) -> None:
-        """Anything louder than a note is trouble; but a browser that is cut off may say so."""
-        if message.type in ("error", "warning") and not (self._offline and DOWN.search(message.text)):
+        """Anything louder than a note is trouble; but a browser whose line breaks may say so."""
+        if message.type in ("error", "warning") and not (self.wire and DOWN.search(message.text)):
             self.troubles.append(f"{message.type}: {message.text}")
 
     def _loaded(self, response: Response) -> None:
         if response.request.resource_type == "script":
             self.scripts[response.url] = response
+
+    def _called(self, socket: WebSocket) -> None:
+        self._sockets.append(socket)
 
     # --- where he is
 
@@ -57,12 +63,27 @@ class Person:
         self.page.goto(address)
 
     def loses_the_line(self) -> None:
-        self._offline = True
-        self.context.set_offline(True)
+        """For who has come over a fragile one."""
+        assert self.wire
+        self.wire.cut()
+        expect(self._line()).to_be_visible()
 
     def finds_the_line(self) -> None:
-        """It may complain of the time before for a moment still, so what it says of the line is not held against it any more."""
-        self.context.set_offline(False)
+        assert self.wire
+        self.wire.mend()
+        expect(self._line()).to_have_count(0)
+
+    def has_heard_all(self) -> None:
+        """The server is certain of it: he has answered a ping that came later."""
+        for _ in range(2):  # one may have been under way
+            self._sockets[-1].wait_for_event("framesent", lambda frame: "Pong" in str(frame))
+
+    def _line(self) -> Locator:
+        """The word that it is down."""
+        lost = re.escape(self.says("line-lost", seconds=7)).replace("7", "[0-9]+")
+        return self.page.get_by_role("status").get_by_text(
+            re.compile(f"{lost}|{re.escape(self.says('line-lost.calling'))}")
+        )
 
     # --- what he sees and does
 
@@ -77,12 +98,12 @@ class Person:
     def named(self, name: re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name).or_(self.page.get_by_role("link", name=name))
 
-    def presses(self, what: Locator) -> None:
+    def presses(self, what: Locator, patience: float | None = None) -> None:
         """With a finger, if that is what he has."""
         if self.touch:
-            what.tap()
+            what.tap(timeout=patience)
         else:
-            what.click()
+            what.click(timeout=patience)
 
     def sees(self, text: str | re.Pattern[str]) -> None:
         expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible()
@@ -92,10 +113,14 @@ class Person:
 
     # --- whether it is as it should be
 
-    def finds_nothing_wrong(self) -> None:
-        """With this screen: axe, words that are missing, text that is cut off."""
+    def reads_all(self) -> None:
+        """No words are missing on this screen, and no text is cut off."""
         wrong = self.page.evaluate(UNSAID) + self.page.evaluate(CUT_OFF)
         assert not wrong, f"{self.language}, {self.page.url}: {wrong}"
+
+    def finds_nothing_wrong(self) -> None:
+        """The same, and axe has no complaint."""
+        self.reads_all()
         found = Axe().run(self.page).response["violations"]
         assert not found, [(each["id"], [node["html"][:200] for node in each["nodes"]]) for each in found]
 

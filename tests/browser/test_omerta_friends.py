@@ -6,18 +6,55 @@ from playwright.sync_api import expect
 
 from .conftest import Meet
 from .house import House
-from .omerta import AtOmerta
+from .omerta import seated
 from .past import dealt
 
 
 def test_a_snap_is_won_and_lost(house: House, meet: Meet) -> None:
-    table = house.lays("omerta", ["Ada", "Bob", "Cy"], past=dealt("3 7 5 6", "7 2 3 4", "5 5 6 8", draws="7"))
-    ada, bob, cy = (AtOmerta(meet()) for _ in range(3))
-    for seat, player in enumerate((ada, bob, cy)):
-        player.person.opens(table.chair(seat))
+    past = dealt("3 7 5 6", "7 2 3 4", "7 5 6 8", draws="7", snap_seconds=30)
+    ada, bob, cy = players = seated(house.lays("omerta", ["Ada", "Bob", "Cy"], past=past), meet, 3)
     ada.is_asked("PlaceDrawn", card=ada.says("card-7.one"))
     ada.discards()
+    cy.is_asked("Snap", card=cy.says("card-7"))
     bob.snaps(1)
-    for player in (ada, bob, cy):
-        expect(player.page.get_by_role("list", name=player.says("receipt"))).to_contain_text(re.compile(r"Bob \d+ ms"))
-    expect(bob.slot(4)).to_have_count(0)
+    for player in players:
+        expect(player.receipt()).to_contain_text(re.compile(r"Bob [\d,]+ ms"))
+    expect(bob.stock()).to_have_count(3)
+    expect(ada.stock("Bob")).to_have_count(3)
+    bob.is_asked("Draw")
+
+
+def test_who_snaps_a_wrong_card_gets_another(house: House, meet: Meet) -> None:
+    past = dealt("3 7 5 6", "8 2 3 4", "7 5 6 8", draws="9", snap_seconds=30)
+    ada, bob = seated(house.lays("omerta", ["Ada", "Bob"], ["careful"], past=past), meet, 2)
+    ada.discards()
+    bob.snaps(2)
+    expect(bob.stock()).to_have_count(5)
+    expect(ada.stock("Bob")).to_have_count(5)
+    ada.person.sees(
+        re.compile(re.escape(ada.says("event-mistaken", you="no", seat="Bob", slot=2, card=ada.says("card-2.one"))))
+    )
+
+
+def test_the_killer_is_asked_of_every_target_and_an_answer_can_be_taken_back(house: House, meet: Meet) -> None:
+    past = dealt("3 7 5 6", "Ki 2 3 4", "7 5 6 8", draws="Sn", reaction_seconds=60)
+    ada, bob, cy = seated(house.lays("omerta", ["Ada", "Bob", "Cy"], past=past), meet, 3)
+    ada.discards()
+    ada.is_asked("Snitch")
+    ada.picks_out("Bob")
+    ada.picks_out("Cy")
+    for player in (bob, cy):
+        player.is_asked("KillerWindow")
+    bob.declines()
+    bob.person.presses(bob.person.button("option-Reconsider"))
+    bob.shows_the_killer(1)
+    cy.declines()
+    for player in (ada, cy):
+        player.person.sees(
+            re.compile(
+                re.escape(
+                    player.says("event-killed", you="no", seat="Bob", slot=1, cancelled=ada.says("card-snitch.the"))
+                )
+            )
+        )
+    expect(cy.stock()).to_have_count(4)
