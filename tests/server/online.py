@@ -121,12 +121,11 @@ class Server:
         return await self.post("/api/tables", game=game, nickname="Ada", chairs=chairs, **more)
 
 
-def online(folder: Path, play: Callable[[Server], Awaitable[None]], pace: Pace = HURRIED) -> None:
+def online(folder: Path, play: Callable[[Server], Awaitable[None]], pace: Pace = HURRIED, **settings: Any) -> None:
     """Play with a server whose database is in this folder."""
 
     async def run() -> None:
-        settings = Settings(f"sqlite+aiosqlite:///{folder}/tables.db", pace=pace)
-        async with served(settings) as app:
+        async with served(Settings(f"sqlite+aiosqlite:///{folder}/tables.db", pace=pace, **settings)) as app:
             server, door = server_of(app), door_at("127.0.0.1", 0)
             port = door.getsockname()[1]
             async with running(server, door):

@@ -1,0 +1,161 @@
+"""What one address may ask for, and what a browser is told not to do: with real requests and real WebSockets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from sitdown.server import socket
+from sitdown.server.guard import FRAMES, Limits
+from sitdown.server.rate import Rate
+
+from .online import Server, online
+
+SELDOM = 1 / 3600
+BOTS = (None, "careful", "careful")
+
+
+# --- too much
+
+
+def test_nobody_asks_for_ever(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        answers = [await server.http.get("/api/games") for _ in range(8)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
+        assert answers[-1].json()["why"] == "too-fast"
+
+    online(tmp_path, play, limits=Limits(requests=Rate(SELDOM, 5)))
+
+
+def test_nobody_takes_all_seats(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        mine = await server.sets_up("omerta", *[None] * 5)
+        path = f"/api/tables/{mine['table']}/seats"
+        answers = [await server.http.post(path, json={"nickname": f"Guest {number}"}) for number in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429, 429]
+        assert answers[-1].json()["why"] == "too-many-seats"
+        seats = (await server.get(f"/api/tables/{mine['table']}"))["seats"]
+        assert [seat["free"] for seat in seats] == [False, False, False, True, True]
+
+    online(tmp_path, play, limits=Limits(seats=Rate(SELDOM, 2)))
+
+
+def test_nobody_holds_all_lines(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        mine = await server.sets_up("omerta", *BOTS)
+        async with server.joined(mine["table"], mine["token"]), server.joined(mine["table"]) as second:
+            await second.until("Update")
+            with pytest.raises(InvalidStatus):
+                async with server.connected():
+                    pass
+        async with server.joined(mine["table"], mine["token"]) as again:  # who has hung up may call again
+            await again.until("Update")
+
+    online(tmp_path, play, limits=Limits(lines=2))
+
+
+def test_who_does_not_stop_shouting_is_shown_the_door(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        mine = await server.sets_up("omerta", *BOTS)
+        async with server.joined(mine["table"], mine["token"]) as ada:
+            await ada.until("Update")
+            for _ in range(3 * (FRAMES.at_once + socket.INSOLENCE)):
+                await ada.wire.send("{")
+            assert await ada.closing() == socket.POLICY
+
+    online(tmp_path, play)
+
+
+def test_who_says_nothing_does_not_keep_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "PATIENCE", 0.1)
+
+    async def play(server: Server) -> None:
+        async with server.connected() as silent:
+            assert await silent.closing() == socket.POLICY
+
+    online(tmp_path, play)
+
+
+# --- browsers
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        plain = await server.http.post("/api/guest", json={"nickname": "Ada"})
+        cookie = plain.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert "secure" not in cookie  # at home there is no TLS, and it would never come back
+        behind = {"X-Forwarded-Proto": "https"}
+        safe = await server.http.post("/api/guest", json={"nickname": "Ada"}, headers=behind)
+        assert "secure" in safe.headers["set-cookie"].lower()
+
+    online(tmp_path, play)
+
+
+def test_a_site_that_the_host_allows_may_call(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        body = {"game": "omerta", "nickname": "Ada", "chairs": list(BOTS)}
+        for origin, status in (("https://club.example", 201), ("https://club.example.evil", 403), ("null", 403)):
+            answer = await server.http.post("/api/tables", json=body, headers={"Origin": origin})
+            assert answer.status_code == status
+        async with server.connected(origin="https://club.example") as guest:
+            await guest.wire.send("{")
+            assert (await guest.frame())["why"] == "malformed"
+
+    online(tmp_path, play, origins=("https://club.example",))
+
+
+def test_whatever_is_answered_a_browser_is_told_to_run_nothing_but_ours(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<!doctype html><title>Sitdown</title>")
+
+    async def play(server: Server) -> None:
+        for path in ("/", "/t/BCDFGH", "/api/games", "/api/tables/NOSUCH", "/no/such/file", "/metrics"):
+            headers = (await server.http.get(path)).headers
+            policy = [rule.split() for rule in headers["content-security-policy"].split(";")]
+            assert ["default-src", "'self'"] in policy
+            assert ["object-src", "'none'"] in policy
+            assert ["frame-ancestors", "'none'"] in policy
+            assert not any("'unsafe-eval'" in rule for rule in policy)
+            assert not any(rule[0] == "script-src" for rule in policy), "scripts: only ours, none inline"
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+
+    online(tmp_path, play, page=page)
+
+
+def test_a_name_is_never_a_page(tmp_path: Path) -> None:
+    """Whatever somebody calls himself is told as JSON, and as nothing that a browser would run."""
+
+    async def play(server: Server) -> None:
+        name = "<script>x()</script>"
+        mine = await server.post("/api/tables", game="omerta", nickname=name, chairs=BOTS, public=True)
+        for path in ("/api/tables", f"/api/tables/{mine['table']}"):
+            answer = await server.http.get(path)
+            assert answer.headers["content-type"] == "application/json"
+            assert answer.headers["x-content-type-options"] == "nosniff"
+        wrong = await server.http.get("/api/tables/<script>x()<script>")
+        assert wrong.json() == {"why": "no-table", "detail": ""}
+        async with server.joined(mine["table"], mine["token"]) as ada:
+            assert (await ada.until("Welcome"))["names"][0] == name
+
+    online(tmp_path, play)
+
+
+def test_not_even_the_cookie_of_a_guest_opens_a_seat(tmp_path: Path) -> None:
+    """Cookies go along with every request, other sites' too: they carry a nickname, and tokens are said by the page itself."""
+
+    async def play(server: Server) -> None:
+        await server.post("/api/guest", nickname="Ada")
+        mine = await server.sets_up("omerta", *BOTS)
+        refused = await server.http.post(f"/api/tables/{mine['table']}/handover", json={"token": "Ada"})
+        assert refused.json()["why"] == "no-seat"
+        cookies = "; ".join(f"{name}={value}" for name, value in server.http.cookies.items())
+        async with server.joined(mine["table"], additional_headers={"Cookie": cookies}) as guest:
+            assert (await guest.until("Welcome"))["seat"] is None
+
+    online(tmp_path, play)
