@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 
 const SERVER = "http://127.0.0.1:8421";
 const WORDS = /\.(js|css|html|svg|ftl)$/; // fonts are packed already
+const HOUSE = /node_modules|src.(ui|texts|net|lobby|route)/;
 
 /** Puts packed copies beside every file of words: the server hands out what the browser likes best. */
 function packed(): Plugin {
@@ -33,5 +34,12 @@ export default defineConfig({
   plugins: [svelte(), packed()],
   // Vite wants to know that the catalogues lie outside of web/.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true } } },
-  build: { outDir: "dist", target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: "dist",
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // What the front page shares with the others comes in one file: many small ones wait for each other.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", test: HOUSE, minShareCount: 2 }] } } },
+  },
 });
