@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { GLANCE, Glances } from "../src/omerta/glances";
 import { nextThings, type Thing } from "../src/omerta/picking";
 import { shownBefore } from "../src/omerta/reckoning";
+import { Remarks } from "../src/omerta/remarks.svelte";
 import { dealt, moved } from "../src/omerta/whereabouts";
+import { letter } from "../src/ui/typing";
 import type { Action, Event, RoundEnded, View } from "../src/wire/omerta";
 
 const ME = 0;
@@ -144,4 +146,35 @@ test("at the end of a round the caller's cards turn up last", () => {
 test("when nobody called, they turn up from the first seat on", () => {
   const round = { caller: null, stocks: [["1"], ["2", "3"]] } as unknown as RoundEnded;
   expect(shownBefore(round)).toEqual([0, 1]);
+});
+
+describe("talk over the cards", () => {
+  const hello = { type: "Said", seat: 1, text: "Evening." } as const;
+  const again = { type: "Said", seat: 1, text: "Evening!" } as const;
+
+  test("what was said before one came in is there, but is not said again", () => {
+    const remarks = new Remarks();
+    remarks.hear([hello], true);
+    expect([remarks.heard.length, remarks.unread, remarks.aloud.size]).toEqual([1, 0, 0]);
+    remarks.hear([hello, again], false);
+    expect([remarks.unread, remarks.aloud.get(1)]).toEqual([1, "Evening!"]);
+  });
+
+  test("who is muted is not heard, until he is listened to again", () => {
+    const remarks = new Remarks();
+    remarks.mute(1, true);
+    remarks.hear([hello], false);
+    expect([remarks.heard.length, remarks.unread, remarks.aloud.size]).toEqual([0, 0, 0]);
+    remarks.mute(1, false);
+    expect(remarks.heard).toEqual([hello]);
+  });
+});
+
+describe("keys", () => {
+  const pressed = (key: string, code: string) => letter(new KeyboardEvent("keydown", { key, code }));
+
+  test("a letter is the one that is printed on the key", () => expect(pressed("m", "Semicolon")).toBe("m"));
+  test("where letters are not Latin, it is the key that counts", () => expect(pressed("щ", "KeyO")).toBe("o"));
+  test("with Control it is the browser's", () =>
+    expect(letter(new KeyboardEvent("keydown", { key: "d", code: "KeyD", ctrlKey: true }))).toBe(""));
 });

@@ -1,3 +1,4 @@
+import { letter } from "../ui/typing";
 import { slotOf, type Thing } from "./picking";
 import type { Play } from "./play.svelte";
 
@@ -15,9 +16,9 @@ export function keyed(play: Play, event: KeyboardEvent, table: HTMLElement): boo
     play.glances.hold(play.nameOf(play.me, digit));
     return picks(play, event, slotOf(play.me, digit));
   }
-  const thing = THINGS[event.code.replace("Key", "").toLowerCase()];
+  const thing = THINGS[letter(event)];
   if (thing !== undefined) return picks(play, event, thing);
-  if (event.key === "Escape" || event.key === "Backspace" || event.code === "KeyU") return takesBack(play, event);
+  if (event.key === "Escape" || event.key === "Backspace" || letter(event) === "u") return takesBack(play, event);
   if (event.key === " " || event.key === "Enter") {
     // What has the focus is pressed, by the browser.
     if (document.activeElement !== document.body) return false;

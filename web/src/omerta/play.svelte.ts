@@ -1,13 +1,15 @@
+import { untrack } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { Send } from "../table/sitting.svelte";
 import type { Again } from "../table/tables";
 import { say } from "../texts/texts.svelte";
 import { sounds } from "../ui/sounds.svelte";
 import type { Action, Event, OmertaOptions, RoundEnded, View } from "../wire/omerta";
-import type { Presence, Receipt, Refused, Update, Welcome } from "../wire/protocol";
+import type { Presence, Receipt, Refused, Said, Update, Welcome } from "../wire/protocol";
 import { Glances } from "./glances";
 import { heard } from "./hearing";
 import { nextThings, slotOf, type Thing } from "./picking";
+import { Remarks } from "./remarks.svelte";
 import type { Company } from "./telling";
 import { dealt, moved, type Sight, type Whereabouts } from "./whereabouts";
 
@@ -36,6 +38,7 @@ export class Play {
   refusal: Refused["why"] | null = $state(null); // why the last answer was not taken
   readonly again: boolean; // a game that is over is looked at
   readonly glances: Glances;
+  readonly remarks = new Remarks();
   readonly tried = new SvelteSet<number>(); // seats, in the snap that is open
   readonly tries = new SvelteMap<number, "Snapped" | "Mistaken">(); // by seat: what came of it, in the last snap
   #names: readonly string[] = $state.raw([]);
@@ -68,6 +71,12 @@ export class Play {
       return famous && this.presence?.seats[seat]?.presence === "bot" ? say(`famous-${famous}`) : name;
     }),
   }));
+  /** Whether there is anybody to talk to: bots do not listen. */
+  readonly talks: boolean = $derived.by(
+    () =>
+      this.remarks.heard.length > 0 ||
+      (this.presence?.seats.some(({ presence }, seat) => presence !== "bot" && seat !== this.me) ?? false),
+  );
   readonly snapping: boolean = $derived.by(() => this.view.question?.step === "Snap");
   readonly atOnce: boolean = $derived.by(() => AT_ONCE.has(this.view.question?.step ?? ""));
 
@@ -150,6 +159,15 @@ export class Play {
   reconsider(): void {
     this.#send.reconsider();
     this.unlock();
+  }
+
+  /** A welcome brings what was said before. */
+  hear(welcome: Welcome, said: readonly Said[]): void {
+    untrack(() => this.remarks.hear(said, welcome.said === said));
+  }
+
+  remark(text: string): boolean {
+    return this.#send.say(text);
   }
 
   more(): void {
