@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import msgspec
-import pytest
 import sqlalchemy as sa
 
 from sitdown.core.log import Entry
@@ -28,11 +26,11 @@ def page(*seqs: int, code: str = TABLE.code, position: bytes | None = None) -> P
     return Page(code, tuple(map(line, seqs)), position)
 
 
-def stored(folder: Path, play: Callable[[Store], Awaitable[None]]) -> None:
-    """With a database in this folder that knows the table."""
+def stored(database: str, play: Callable[[Store], Awaitable[None]]) -> None:
+    """With a database that knows the table."""
 
     async def run() -> None:
-        store = await Store.open(f"sqlite+aiosqlite:///{folder}/tables.db")
+        store = await Store.open(database)
         try:
             if await store.table(TABLE.code) is None:
                 await store.add(TABLE)
@@ -43,7 +41,7 @@ def stored(folder: Path, play: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def test_a_log_comes_back_as_it_was_written(tmp_path: Path) -> None:
+def test_a_log_comes_back_as_it_was_written(database: str) -> None:
     async def write(store: Store) -> None:
         await store.write(page(1, 2))
         await store.write(page(3))
@@ -52,11 +50,11 @@ def test_a_log_comes_back_as_it_was_written(tmp_path: Path) -> None:
         assert await store.log(TABLE.code) == [line(1), line(2), line(3)]
         assert await store.table(TABLE.code) == TABLE
 
-    stored(tmp_path, write)
-    stored(tmp_path, read)
+    stored(database, write)
+    stored(database, read)
 
 
-def test_who_comes_second_writes_nothing_and_does_not_disturb_the_others(tmp_path: Path) -> None:
+def test_who_comes_second_writes_nothing_and_does_not_disturb_the_others(database: str) -> None:
     other = msgspec.structs.replace(TABLE, code="OTHER")
 
     async def play(store: Store) -> None:
@@ -72,10 +70,10 @@ def test_who_comes_second_writes_nothing_and_does_not_disturb_the_others(tmp_pat
         assert await store.log(TABLE.code) == [line(1), line(2)]
         assert await store.log("OTHER") == [line(1)]
 
-    stored(tmp_path, play)
+    stored(database, play)
 
 
-def test_what_is_written_in_one_turn_of_the_loop_is_one_commit(tmp_path: Path) -> None:
+def test_what_is_written_in_one_turn_of_the_loop_is_one_commit(database: str) -> None:
     async def play(store: Store) -> None:
         commits = []
         sa.event.listen(store._engine.sync_engine, "commit", lambda _: commits.append(1))
@@ -83,10 +81,10 @@ def test_what_is_written_in_one_turn_of_the_loop_is_one_commit(tmp_path: Path) -
         assert len(commits) == 1
         assert len(await store.log(TABLE.code)) == 29
 
-    stored(tmp_path, play)
+    stored(database, play)
 
 
-def test_the_last_position_before_a_line(tmp_path: Path) -> None:
+def test_the_last_position_before_a_line(database: str) -> None:
     async def play(store: Store) -> None:
         await store.write(page(1, 2, position=b"two"))
         await store.write(page(3, 4, position=b"four"))
@@ -94,10 +92,10 @@ def test_the_last_position_before_a_line(tmp_path: Path) -> None:
         assert await store.position(TABLE.code, 3) == (2, b"two")
         assert await store.position(TABLE.code, 1) is None
 
-    stored(tmp_path, play)
+    stored(database, play)
 
 
-def test_a_chair_is_taken_once(tmp_path: Path) -> None:
+def test_a_chair_is_taken_once(database: str) -> None:
     def with_guest(name: str) -> TableRecord:
         return msgspec.structs.replace(TABLE, seats=(TABLE.seats[0], Seat(name, None, name), TABLE.seats[2]))
 
@@ -106,10 +104,10 @@ def test_a_chair_is_taken_once(tmp_path: Path) -> None:
         assert not await store.change(TABLE, with_guest("Carla"))
         assert await store.table(TABLE.code) == with_guest("Bruno")
 
-    stored(tmp_path, play)
+    stored(database, play)
 
 
-def test_open_tables_are_listed_until_they_are_over(tmp_path: Path) -> None:
+def test_open_tables_are_listed_until_they_are_over(database: str) -> None:
     hidden = msgspec.structs.replace(TABLE, code="HIDDEN", public=False)
 
     async def play(store: Store) -> None:
@@ -118,22 +116,22 @@ def test_open_tables_are_listed_until_they_are_over(tmp_path: Path) -> None:
         await store.write(msgspec.structs.replace(page(1), finished=99))
         assert await store.public_tables(10) == []
 
-    stored(tmp_path, play)
+    stored(database, play)
 
 
-def test_a_key_stays_the_same(tmp_path: Path) -> None:
+def test_a_key_stays_the_same(database: str) -> None:
     found: list[str] = []
 
     async def play(store: Store) -> None:
         found.append(await store.key("cookies"))
 
-    stored(tmp_path, play)
-    stored(tmp_path, play)
+    stored(database, play)
+    stored(database, play)
     assert found[0] == found[1]
     assert len(found[0]) == 64
 
 
-def test_the_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
+def test_the_migrations_make_what_the_code_expects(database: str) -> None:
     async def play(store: Store) -> None:
         async with store._engine.connect() as connection:
             made = await connection.run_sync(
@@ -145,18 +143,38 @@ def test_the_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
             for name, table in metadata.tables.items()
         }
 
-    stored(tmp_path, play)
+    stored(database, play)
 
 
 def _columns(connection: sa.Connection, name: str) -> list[tuple[str, bool]]:
     return [(column["name"], column["nullable"]) for column in sa.inspect(connection).get_columns(name)]
 
 
-@pytest.mark.parametrize("pragma", ["journal_mode", "synchronous"])
-def test_a_commit_is_on_the_disk(tmp_path: Path, pragma: str) -> None:
+def test_a_commit_is_on_the_disk(database: str) -> None:
+    durable = {"PRAGMA journal_mode": "wal", "PRAGMA synchronous": 2}
+    if database.startswith("postgresql"):
+        durable = {"SHOW fsync": "on", "SHOW synchronous_commit": "on"}
+
     async def play(store: Store) -> None:
         async with store._engine.connect() as connection:
-            value = (await connection.execute(sa.text(f"PRAGMA {pragma}"))).scalar()
-        assert value == {"journal_mode": "wal", "synchronous": 2}[pragma]
+            for asked, answer in durable.items():
+                assert (await connection.execute(sa.text(asked))).scalar() == answer
 
-    stored(tmp_path, play)
+    stored(database, play)
+
+
+def test_two_servers_on_one_database(database: str) -> None:
+    """Of two that write the same lines one is told that it comes second."""
+
+    async def run() -> None:
+        stores = [await Store.open(database), await Store.open(database)]
+        assert await stores[0].key("cookies") == await stores[1].key("cookies")
+        await stores[0].add(TABLE)
+        for seq in range(1, 20):
+            results = await asyncio.gather(*[store.write(page(seq)) for store in stores], return_exceptions=True)
+            assert sorted(map(str, map(type, results))) == sorted(map(str, [type(None), Conflict]))
+        assert [written.seq for written in await stores[1].log(TABLE.code)] == list(range(1, 20))
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -17,6 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sitdown.core.log import Entry
 from sitdown.server.records import Aside, Page, Seat, TableRecord, Written
 from sitdown.server.schema import asides, entries, keys, snapshots, tables
+
+MIGRATING: Final = 1932  # the number of PostgreSQL's lock for it
 
 
 class Conflict(Exception):
@@ -182,6 +184,8 @@ def _durable(connection: DBAPIConnection, _: object) -> None:
 
 
 def _migrate(connection: sa.Connection) -> None:
+    if connection.dialect.name == "postgresql":  # several servers may start at once; SQLite has one
+        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
     if _up_to_date(connection):
         return
     from alembic import command
