@@ -136,13 +136,13 @@ export class Cards {
   does(card: JobCard | Influence | Business | Gangster): string {
     if (isInfluence(card)) return say(`influence-${card}.does`);
     if (isBusiness(card)) return this.#business(card).join(" · ");
-    if (isJobCard(card)) return this.lines(card).join(" · ");
+    if (isJobCard(card)) return this.#job(JOBS[card]).join(" · ");
     return GANGSTERS[card].abilities.map((each) => this.#fact("ability", each)).join(" · ");
   }
 
-  /** A job's lines, one by one. */
+  /** A job's lines, one by one, in whole sentences. */
   lines(card: JobCard): string[] {
-    return this.#job(JOBS[card]);
+    return this.#job(JOBS[card], (key, args) => say(`explain-${key}`, args));
   }
 
   /** What so many successes bring. */
@@ -159,20 +159,20 @@ export class Cards {
     return parts;
   }
 
-  #job(job: JobFacts): string[] {
+  #job(job: JobFacts, put = say): string[] {
     const [none, one, two] = job.outcomes;
-    const parts = [job.difficulty === 0 ? say("dice-target") : say("dice", { difficulty: job.difficulty })];
-    if (job.aim !== null) parts.push(say(`aim-${job.aim}`));
-    if (job.answers !== null) parts.push(say(`answers-${job.answers}`));
+    const parts = [job.difficulty === 0 ? put("dice-target") : put("dice", { difficulty: job.difficulty })];
+    if (job.aim !== null) parts.push(put(`aim-${job.aim}`));
+    if (job.answers !== null) parts.push(put(`answers-${job.answers}`));
     if (job.before !== null) parts.push(this.#fact("ante", job.before));
-    if (one) parts.push(say("at-one", { effect: this.#fact("effect", one) }));
+    if (one) parts.push(put("at-one", { effect: this.#fact("effect", one) }));
     if (two && JSON.stringify(two) !== JSON.stringify(one)) {
-      parts.push(say("at-two", { effect: this.#fact("effect", two) }));
+      parts.push(put("at-two", { effect: this.#fact("effect", two) }));
     }
-    if (none) parts.push(say("at-none", { effect: this.#fact("effect", none) }));
+    if (none) parts.push(put("at-none", { effect: this.#fact("effect", none) }));
     if (job.needs.length > 0) {
       const businesses = job.needs.map(([business, count]) => this.some(business, count)).join(", ");
-      parts.push(say("needs", { businesses }));
+      parts.push(put("needs", { businesses }));
     }
     return parts;
   }
