@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
 from sitdown.server import socket
-from sitdown.server.guard import FRAMES, Limits
+from sitdown.server.guard import FRAMES, Limits, caller
 from sitdown.server.rate import Rate
 
 from .online import Server, online
@@ -159,3 +160,19 @@ def test_not_even_the_cookie_of_a_guest_opens_a_seat(tmp_path: Path) -> None:
             assert (await guest.until("Welcome"))["seat"] is None
 
     online(tmp_path, play)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("198.51.100.7", "198.51.100.8", False),
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:198.51.100.7", "198.51.100.7", True),
+        ("unknown:7", "unknown:8", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+    ],
+)
+def test_a_household_is_one_address_however_many_its_machine_makes_up(one: str, other: str, same: bool) -> None:
+    callers = [caller(HTTPConnection({"type": "http", "client": (host, 1)})) for host in (one, other)]
+    assert (callers[0] == callers[1]) == same

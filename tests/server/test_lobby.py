@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -212,6 +213,17 @@ def test_a_host_can_see_how_it_goes(tmp_path: Path) -> None:
         page = await server.http.get("/")
         assert page.status_code == 503
         assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
+
+    online(tmp_path, play)
+
+
+def test_a_server_without_its_database_is_not_well(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        with sqlite3.connect(tmp_path / "tables.db") as database:
+            database.execute("ALTER TABLE tables RENAME TO gone")
+        database.close()
+        answer = await server.http.get("/healthz")
+        assert (answer.status_code, answer.json()["ok"]) == (503, False)
 
     online(tmp_path, play)
 

@@ -9,6 +9,7 @@ from sitdown.games.cosa_nostra.actions import KEEP_HAND
 from sitdown.games.omerta import actions as act
 from sitdown.server.pace import HURRIED, Pace
 from sitdown.server.protocol import Order, Reconsider
+from sitdown.server.telling import MOST_DOUBTS
 
 from .room import Room, at_omerta, record
 
@@ -157,3 +158,14 @@ def test_what_a_standing_order_says_is_not_offered_back() -> None:
     assert room.last(1)["undo"]
     takes_back(room, 1)
     assert room.last(1)["options"]
+
+
+def test_nobody_wavers_for_ever() -> None:
+    room = gangster_used()
+    for _ in range(MOST_DOUBTS):
+        room.answers(1, act.DECLINE)
+        takes_back(room, 1)
+    room.answers(1, act.DECLINE)
+    assert not room.last(1)["undo"]
+    takes_back(room, 1)
+    assert room.refusal(1) == "illegal"

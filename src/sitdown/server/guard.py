@@ -6,14 +6,17 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass
+from ipaddress import IPv6Address, IPv6Network
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sitdown.server.rate import Bucket, Rate
 
+ONE_LINE_NETWORK: Final = 64  # bits
 MOST_ADDRESSES: Final = 10_000  # that are remembered
 
 HEADERS: Final = {
@@ -62,6 +65,16 @@ class Addresses:
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)
         return bucket.take(now)
+
+
+def caller(connection: HTTPConnection) -> str:
+    """Who calls, as far as limits go: an address, of the newer kind the network that one line is usually given."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = IPv6Address(host.partition("%")[0])
+    except ValueError:  # of the older kind, or whatever a proxy believes
+        return host
+    return str(address.ipv4_mapped or IPv6Network((address, ONE_LINE_NETWORK), strict=False))
 
 
 def same_origin(headers: Headers, allowed: Iterable[str]) -> bool:

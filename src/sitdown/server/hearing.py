@@ -107,9 +107,10 @@ class Hearing:
             self._audience.refuse(line.number, "late")
         elif not can_undo(self._play.state, question, seat, self._play.orders.of(seat, question.round)):
             raise Illegal("there is nothing to take back")
-        elif question.ready.pop(seat, None) is None:
-            self._play.apply(seat, RECONSIDER, now)
         else:
+            question.doubts[seat] += 1
+            if question.ready.pop(seat, None) is None:
+                self._play.apply(seat, RECONSIDER, now)
             self._audience.refresh(seat)
 
     def _more(self, line: Line, seat: int, message: say.More) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import time
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final, TypeVar
 
@@ -11,6 +12,7 @@ import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 from msgspec import Meta, Struct
 from prometheus_client import generate_latest
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -106,7 +108,7 @@ class Desk:
     def _guarded(self, handler: Handler) -> Handler:
         async def answer(request: Request) -> Response:
             try:
-                if not self._requests.take(_address(request)):
+                if not self._requests.take(guard.caller(request)):
                     LIMITED.labels("requests").inc()
                     raise Refusal("too-fast", status=429)
                 if request.method == "POST" and not guard.same_origin(request.headers, self._origins):
@@ -121,7 +123,10 @@ class Desk:
 
     async def health(self, request: Request) -> Response:
         """Well, if the database answers."""
-        await self._hall.store.public_tables(1)
+        try:
+            await self._hall.store.public_tables(1)
+        except (OSError, SQLAlchemyError):
+            return _json({"ok": False, "protocol": PROTOCOL}, 503)
         return _json({"ok": True, "protocol": PROTOCOL})
 
     async def metrics(self, request: Request) -> Response:
@@ -162,7 +167,9 @@ class Desk:
     # --- tables
 
     async def tables(self, request: Request) -> Response:
-        return _json([_told(record) for record in await self._hall.store.public_tables(MOST_LISTED)])
+        since = (time.time() - DAY) * 1000
+        found = await self._hall.store.public_tables(MOST_LISTED)
+        return _json([_told(record) for record in found if record.created > since])
 
     async def set_up(self, request: Request) -> Response:
         wanted = await _body(request, SetUp)
@@ -302,13 +309,9 @@ def _number(request: Request, name: str, default: int, most: int) -> int:
 
 def _take(bucket: guard.Addresses, request: Request, what: str) -> None:
     """One of what an address may have only so many of."""
-    if not bucket.take(_address(request)):
+    if not bucket.take(guard.caller(request)):
         LIMITED.labels(what).inc()
         raise Refusal(f"too-many-{what}", status=429)
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 def _json(body: Any, status: int = 200) -> Response:

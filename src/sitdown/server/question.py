@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from random import Random
 
@@ -35,6 +36,7 @@ class OpenQuestion:
         self.orderable = ask.clock == "reaction"  # silence means no
         self.ready: dict[int, Ready] = {}
         self.extended: set[int] = set()
+        self.doubts: Counter[int] = Counter()  # by seat: how often an answer was taken back
         self.seconds = state.seconds(ask.clock)
         self.deadline = None if self.seconds is None else now + self.seconds + (MOST_TAKEN_OFF if self.race else 0.0)
         self._pace = pace

@@ -74,7 +74,7 @@ class Door:
         self._callers: Counter[str] = Counter()
 
     async def serve(self, websocket: WebSocket) -> None:
-        address = websocket.client.host if websocket.client else ""
+        address = guard.caller(websocket)
         if not guard.same_origin(websocket.headers, self._origins) or self._callers[address] >= self._most:
             LIMITED.labels("lines").inc()
             await websocket.close(POLICY)

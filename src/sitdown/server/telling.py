@@ -14,6 +14,7 @@ from sitdown.server.protocol import Update
 from sitdown.server.question import OpenQuestion
 
 FORESEEN: Final = 6  # steps
+MOST_DOUBTS: Final = 10  # about one question: each is a line of the log
 
 
 def update(
@@ -46,7 +47,9 @@ def update(
 
 def can_undo(state: State, question: OpenQuestion | None, viewer: Viewer, orders: tuple[str, ...]) -> bool:
     """Whether a viewer's answer is in and can be taken back. Without a choice, or by standing order, he would only say the same again."""
-    if question is None or viewer is None or (question.orderable and question.about in orders):
+    if question is None or viewer is None or question.doubts[viewer] >= MOST_DOUBTS:
+        return False
+    if question.orderable and question.about in orders:
         return False
     ask = state.ask if viewer in question.ready else state.reopened(viewer)
     return ask is not None and len(ask.options(viewer)) > 1
