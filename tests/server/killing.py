@@ -56,8 +56,9 @@ class Player:
 class Process:
     """`sitdown serve`, for real."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str | None = None) -> None:
         self._folder = folder
+        self._database = database or f"sqlite+aiosqlite:///{folder}/tables.db"
         self.log = folder / "server.log"
         self._process: asyncio.subprocess.Process | None = None
 
@@ -66,7 +67,7 @@ class Process:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 *("-c", "from sitdown.cli.app import main; main()", "serve", "--hurried", "--no-limits", "--port", "0"),
-                *("--db", f"sqlite+aiosqlite:///{self._folder}/tables.db", "--page", str(self._folder)),
+                *("--db", self._database, "--page", str(self._folder)),
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
             )
@@ -87,10 +88,16 @@ class Process:
         return await asyncio.wait_for(self._process.wait(), 30)
 
 
-async def killed(folder: Path, games: list[tuple[str, str, dict[str, object]]], kills: int, seed: int) -> list[Player]:
+async def killed(
+    folder: Path,
+    games: list[tuple[str, str, dict[str, object]]],
+    kills: int,
+    seed: int,
+    database: str | None = None,
+) -> list[Player]:
     """Play these games (game, bot, options), one person in each, through so many deaths of the server; all to their end."""
     random = Random(seed)
-    process = Process(folder)
+    process = Process(folder, database)
     server = await process.start()
     players = []
     for game, bot, options in games:

@@ -122,10 +122,11 @@ class Server:
 
 
 def online(folder: Path, play: Callable[[Server], Awaitable[None]], pace: Pace = HURRIED, **settings: Any) -> None:
-    """Play with a server whose database is in this folder."""
+    """Play with a server whose database is in this folder, if nothing else is said."""
+    settings = {"database": f"sqlite+aiosqlite:///{folder}/tables.db", "pace": pace, **settings}
 
     async def run() -> None:
-        async with served(Settings(f"sqlite+aiosqlite:///{folder}/tables.db", pace=pace, **settings)) as app:
+        async with served(Settings(**settings)) as app:
             server, door = server_of(app), door_at("127.0.0.1", 0)
             port = door.getsockname()[1]
             async with running(server, door):

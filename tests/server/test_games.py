@@ -20,7 +20,9 @@ GAMES: list[tuple[str, str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("game", "bot", "options"), GAMES)
-def test_two_people_and_bots_play_to_the_end(tmp_path: Path, game: str, bot: str, options: dict[str, Any]) -> None:
+def test_two_people_and_bots_play_to_the_end(
+    tmp_path: Path, database: str, game: str, bot: str, options: dict[str, Any]
+) -> None:
     async def play(server: Server) -> None:
         mine = await server.sets_up(game, None, bot, None, options=options)
         other = await server.post(f"/api/tables/{mine['table']}/seats", nickname="Bruno")
@@ -35,7 +37,7 @@ def test_two_people_and_bots_play_to_the_end(tmp_path: Path, game: str, bot: str
         assert not any(frame.get("options") for frame in spectator.frames if frame["type"] == "Update")
         await _can_be_looked_at_again(server, mine["table"], ends)
 
-    online(tmp_path, play)
+    online(tmp_path, play, database=database)
 
 
 async def _can_be_looked_at_again(server: Server, table: str, ends: Sequence[Frame]) -> None:
