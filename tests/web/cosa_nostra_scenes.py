@@ -158,7 +158,7 @@ def scene(g: CosaNostra, updates: list[Update], told: list[Event] | None, option
     last = updates[-BEFORE:]
     if told is not None:
         last = [update(g, len(told), list(told))]
-    welcome = Welcome(PROTOCOL, "ABCD", "cosa-nostra", 1, SEAT, NAMES, msgspec.Raw(encode(options)))
+    welcome = Welcome(PROTOCOL, "ABCD", "cosa-nostra", 1, SEAT, NAMES, msgspec.Raw(encode(options)), ())
     chairs = (Chair(NAMES[0], "here"), *[Chair(name, "bot") for name in NAMES[1:]])
     return {
         "welcome": json.loads(written(welcome)),
