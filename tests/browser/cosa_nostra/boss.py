@@ -51,7 +51,7 @@ class Boss:
 
     def answer(self, key: str, **args: Any) -> Locator:
         """A button under the question, with its key or without."""
-        return self.ask.get_by_role("button", name=re.compile(f"^{re.escape(self.says(key, **args))}( \\d)?$"))
+        return self.ask.get_by_role("button", name=re.compile(f"^{re.escape(self.says(key, **args))}( \\w)?$"))
 
     def answers(self, key: str, **args: Any) -> None:
         self.person.presses(self.answer(key, **args))

@@ -15,7 +15,7 @@ QUICKLY: Final = 5000  # milliseconds until a finger gives up
 STEPS: Final = 600  # clicks in a game of three rounds: far more than it takes
 MISSES: Final = 5  # in a row: what he wanted was gone before his finger was there
 
-# While something is asked, Tab stops at what can be picked and at nothing else that lies on the table.
+# What can be picked glows.
 CHOICES: Final = """(words) => {
   const seen = (button) => button.checkVisibility() && !button.disabled;
   const named = (button) => button.ariaLabel ?? button.textContent.trim();
@@ -27,7 +27,7 @@ CHOICES: Final = """(words) => {
   const said = beside.filter((each) => !words.aside.some((other) => named(each).startsWith(other)));
   if (said.length === 0) return null;
   const answers = said.filter((each) => named(each) !== words.list);
-  return [...answers, ...[...document.querySelectorAll('main [data-picks][tabindex="0"]')].filter(seen)];
+  return [...answers, ...[...document.querySelectorAll("[data-picks].live")].filter(seen)];
 }"""
 
 

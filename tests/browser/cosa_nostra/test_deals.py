@@ -5,11 +5,10 @@ from playwright.sync_api import expect
 from sitdown.games.cosa_nostra.actions import Goods
 from sitdown.games.cosa_nostra.names import BusinessCard
 from sitdown.games.cosa_nostra.promises import NoAttackOnYou
-from sitdown.games.cosa_nostra.view import OfferView
 from tests.browser.conftest import Meet
 from tests.browser.cosa_nostra.boss import Boss
 from tests.browser.cosa_nostra.conftest import SetOut
-from tests.browser.cosa_nostra.trading import accepts, counters, inbox, offer_to
+from tests.browser.cosa_nostra.trading import accepts, counters, inbox, offer_to, offered, receives
 from tests.cosa_nostra.harness import Seat, table
 
 LAWYER = Goods(businesses=(BusinessCard.LAWYER_1,))
@@ -24,17 +23,15 @@ def test_an_offer_is_countered_and_the_counter_accepted(meet: Meet, laid: SetOut
     ada.picks(ada.business("lawyer_1", 1))
     offer.sends("Между нами")
 
-    first = OfferView(0, 0, 1, Goods(cash=3000), LAWYER)
-    expect(inbox(bea)).to_contain_text(bea.teller.offered(first))
-    expect(cy.page.get_by_text(cy.teller.offered(first)).first).to_be_visible()
+    receives(bea, 0, Goods(cash=3000), LAWYER)
+    cy.person.sees(offered(cy, 0, 1, Goods(cash=3000), LAWYER))
 
     answer = counters(bea, 0)
     answer.cash("you-get", 5)
     answer.promises("you-get", "no_attack_on_you")
     answer.sends()
 
-    second = OfferView(1, 1, 0, LAWYER, Goods(cash=5000, promises=(NoAttackOnYou(1),)))
-    expect(inbox(ada)).to_contain_text(ada.teller.offered(second))
+    receives(ada, 1, LAWYER, Goods(cash=5000, promises=(NoAttackOnYou(1),)))
     accepts(ada)
 
     for boss in (ada, bea, cy):

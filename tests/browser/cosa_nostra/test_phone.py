@@ -1,14 +1,11 @@
 """On a phone, with a finger."""
 
-from playwright.sync_api import expect
-
 from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.view import OfferView
 from tests.browser.conftest import Meet
 from tests.browser.cosa_nostra.boss import Boss
 from tests.browser.cosa_nostra.conftest import SetOut
 from tests.browser.cosa_nostra.test_reactions import about_to_act
-from tests.browser.cosa_nostra.trading import accepts, inbox, offer_to
+from tests.browser.cosa_nostra.trading import accepts, offer_to, receives
 from tests.cosa_nostra.harness import Seat, table
 
 
@@ -20,7 +17,7 @@ def test_planning_and_a_deal(meet: Meet, laid: SetOut) -> None:
     offer = offer_to(ada, 1)
     offer.cash("you-give", 2)
     offer.sends()
-    expect(inbox(bea)).to_contain_text(bea.teller.offered(OfferView(0, 0, 1, Goods(cash=2000), Goods())))
+    receives(bea, 0, Goods(cash=2000), Goods())
     accepts(bea)
     ada.has_cash(0, 3000)
 

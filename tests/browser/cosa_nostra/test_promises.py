@@ -2,7 +2,6 @@
 
 from playwright.sync_api import expect
 
-from sitdown.games.cosa_nostra.events import PromiseJudged
 from sitdown.games.cosa_nostra.promises import NoAttackOnYou
 from tests.browser.conftest import Meet
 from tests.browser.cosa_nostra.boss import Boss
@@ -30,13 +29,14 @@ def test_who_promised_peace_and_attacks_has_broken_his_word(meet: Meet, laid: Se
 
     for boss in (ada, bea, cy):
         _reads(boss, "broken")
-        assert boss.log().count(boss.teller.event(PromiseJudged(0, "broken"))) == 1
+        part = {0: "seat", 1: "to"}.get(boss.seat or 0, "other")
+        sides = {"you": part, "seat": boss.teller.name(0), "to": boss.teller.name(1)}
+        assert boss.log().count(boss.says("told-promise-broken", **sides, what=boss.teller.word(PEACE))) == 1
 
 
 def _reads(boss: Boss, verdict: str) -> None:
     """In the ledger, of the one promise there is."""
     ledger = boss.turns_to("ledger")
-    line = ledger.get_by_role("listitem")
-    expect(line).to_contain_text(boss.teller.promise(0, 1, PEACE))
+    line = ledger.get_by_role("listitem").filter(has_text=boss.teller.promise(0, 1, PEACE))
     expect(line).to_contain_text(boss.teller.verdict(verdict))
     boss.closes(ledger)

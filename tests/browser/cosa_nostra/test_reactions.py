@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Meet
 from tests.browser.cosa_nostra.boss import Boss
 from tests.browser.cosa_nostra.conftest import SetOut
@@ -52,3 +54,27 @@ def test_who_loses_the_line_in_a_reaction_comes_back_to_it(meet: Meet, laid: Set
     bea.is_asked("acting")
     for boss in (ada, bea, cy):
         assert len([line for line in boss.log() if "Schemer" in line]) == 1
+
+
+def test_an_answer_that_nobody_has_seen_is_taken_back(meet: Meet, laid: SetOut) -> None:
+    at = laid(about_to_act())
+    ada, bea, cy = Boss(meet(), at, 0), Boss(meet(), at, 1), Boss(meet(), at, 2)
+    cy.is_asked("schemer", name="Blundetto")
+    seen = cy.page.get_by_role("main").aria_snapshot()
+    bea.answers("option-Scheme")
+    expect(bea.ask.get_by_role("heading")).to_have_text(bea.says("answer-is-in"))
+    bea.answers("option-Reconsider")
+    bea.is_asked("schemer", name="Blundetto")
+    assert _timeless(cy.page.get_by_role("main").aria_snapshot()) == _timeless(seen), "nobody notices"
+
+    bea.page.keyboard.press("1")
+    bea.page.keyboard.press("u")
+    bea.answers("option-Decline")
+    cy.answers("option-Decline")
+    ada.is_asked("acting")
+    for boss in (ada, bea, cy):
+        assert not [line for line in boss.log() if "Schemer" in line]
+
+
+def _timeless(snapshot: str) -> str:
+    return re.sub(r"timer .*", "timer", snapshot)

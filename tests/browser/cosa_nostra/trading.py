@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
+from sitdown.games.cosa_nostra.actions import Goods
 from tests.browser.cosa_nostra.boss import Boss
 
 
@@ -41,11 +42,25 @@ def offer_to(boss: Boss, seat: int) -> Offer:
     return Offer(boss, seat)
 
 
+def receives(boss: Boss, seat: int, give: Goods, take: Goods) -> Locator:
+    """An offer to him, in his own words. On a phone it comes as a note that is to be opened."""
+    assert boss.seat is not None
+    sentence = offered(boss, seat, boss.seat, give, take)
+    if boss.person.touch:
+        boss.person.presses(boss.page.get_by_role("main").get_by_role("button", name=sentence))
+    expect(inbox(boss)).to_contain_text(sentence)
+    return inbox(boss)
+
+
+def offered(boss: Boss, seat: int, to: int, give: Goods, take: Goods) -> str:
+    words = boss.teller.deal(seat, to, give, take)
+    return f"{words[0].upper()}{words[1:]}."
+
+
 def inbox(boss: Boss) -> Locator:
     """The offer that waits for an answer."""
-    return boss.page.get_by_role("article").filter(
-        has=boss.page.get_by_role("button", name=boss.says("offer-accept"), exact=True)
-    )
+    accept = boss.page.get_by_role("button", name=boss.says("offer-accept"), exact=True)
+    return boss.page.get_by_role("article").filter(has=accept)
 
 
 def counters(boss: Boss, seat: int) -> Offer:

@@ -1,0 +1,95 @@
+"""Every screen of the table, in every language, at a desk and on a phone: all words are there, none is cut off, and axe has no complaint."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from sitdown.games.cosa_nostra.actions import Goods
+from sitdown.games.cosa_nostra.promises import NoAttackOnYou
+from tests.browser.conftest import Meet
+from tests.browser.cosa_nostra.boss import Boss
+from tests.browser.cosa_nostra.conftest import SetOut
+from tests.browser.cosa_nostra.trading import accepts, offer_to, receives
+from tests.browser.words import LANGUAGES
+from tests.cosa_nostra.harness import Play, Seat, table
+
+
+def in_the_middle() -> Play:
+    """Planning; markers, an attachment and a promise lie about."""
+    play = table(
+        Seat("blundetto", cash=12_000, jobs="threats scam car_theft", cards="spy henchman"),
+        Seat("dimaggio", cash=9000, tasks="franco_luciano: insolvency"),
+        Seat("calmuti", cash=4000, tasks="vito_baritono: buy pimp"),
+        attached="1 henchman big_joey",
+        markers="0 lawyer_1",
+    )
+    play.deals(1, 0, give=Goods(cash=1000, promises=(NoAttackOnYou(1),)))
+    return play
+
+
+def last_purchase(number: int) -> Play:
+    """Nothing else is to be done in this round."""
+    seats = Seat("blundetto", cash=12_000, tasks="big_joey: buy pimp"), Seat("dimaggio"), Seat("calmuti")
+    return table(*seats, number=number, phase="action")
+
+
+def planning(ada: Boss) -> Iterator[str]:
+    ada.is_asked("planning")
+    yield "the table"
+    ada.picks(ada.job("scam"))
+    yield "a card is picked"
+    ada.picks(ada.ask.get_by_role("button", name=ada.says("back")))
+    for page in ("deals", "chat", "ledger", "log", "rules"):
+        sheet = ada.turns_to(page)
+        expect(sheet).to_be_visible()
+        yield page
+        ada.closes(sheet)
+    for thing in (ada.header(1), ada.business("cop_1", 0), ada.man("bobby_ruthless")):
+        ada.picks(thing)
+        sheet = ada.page.get_by_role("dialog")
+        expect(sheet).to_be_visible()
+        yield "what it is"
+        ada.closes(sheet)
+
+
+def trading(ada: Boss, bea: Boss) -> Iterator[Boss]:
+    offer = offer_to(ada, 1)
+    offer.cash("you-give", 3)
+    yield ada
+    offer.promises("you-get", "no_attack_on_you")
+    yield ada
+    offer.sends()
+    yield bea
+    receives(bea, 0, Goods(cash=3000), Goods(promises=(NoAttackOnYou(1),)))
+    yield bea
+    accepts(bea)
+
+
+def buying(ada: Boss) -> None:
+    ada.is_asked("acting")
+    ada.picks(ada.man("big_joey"))
+    ada.picks(ada.ask.get_by_role("button").filter(has_text="1").first)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_every_screen(meet: Meet, laid: SetOut, language: str, phone: bool) -> None:
+    person, other = meet(language, phone), meet(language, phone)
+    look = person.finds_nothing_wrong if language == "en" else person.reads_all
+    at = laid(in_the_middle())
+    ada, bea = Boss(person, at, 0), Boss(other, at, 1)
+    for _ in planning(ada):
+        look()
+    for boss in trading(ada, bea):
+        boss.person.reads_all()
+    ada = Boss(person, laid(last_purchase(1)), 0)
+    buying(ada)
+    expect(ada.page.get_by_role("complementary", name=ada.says("phase-payday"))).to_be_visible()
+    look()
+    ada = Boss(person, laid(last_purchase(4)), 0)
+    buying(ada)
+    expect(ada.page.get_by_role("dialog", name=ada.says("final-title"))).to_be_visible()
+    look()
