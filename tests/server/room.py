@@ -146,6 +146,7 @@ def at_omerta(
     *stocks: str,
     pace: Pace = HURRIED,
     bots: tuple[str | None, ...] = (None, None, None),
+    pongs: bool = True,
     **stated: Any,
 ) -> Room:
     """A stated position of Omerta, with people on lines of their seats' numbers and a spectator on line 9."""
@@ -154,6 +155,7 @@ def at_omerta(
     session = new_session(at)
     session.state = play.g
     room = Room(at, pace, Coming(play), session)
+    room.pongs = pongs
     for seat, bot in enumerate(bots):
         if bot is None:
             room.join(seat, seat)

@@ -9,9 +9,9 @@ import pytest
 
 from sitdown.games.omerta import actions as act
 from sitdown.server.pulse import MOST_TAKEN_OFF, Pulse
-from sitdown.server.race import Race, attempt
 
 from .room import Room, at_omerta
+from .wires import Racer, raced
 
 
 def discarded_seven(**how: Any) -> Room:
@@ -118,32 +118,38 @@ def test_a_bot_races_with_its_own_reaction() -> None:
     assert 150 <= tries[0]["milliseconds"] <= 3000
 
 
-# --- the mathematics of it
+# --- wires of different length
+
+NEAR, FAR = Racer(0.010), Racer(0.200)
 
 
-def winner(random: Random, trips: tuple[float, float], delay: float = 0.0, forged: float = 0.0) -> int:
-    """Two with equal reactions; the second one answers pings `delay` late and takes `forged` off his reaction."""
-    pulses = [Pulse(0.0), Pulse(0.0)]
-    for seat, pulse in enumerate(pulses):
-        for _ in range(10):
-            jitter = random.expovariate(1 / 0.003)
-            number = pulse.ping(0.0)
-            pulse.pong(number, trips[seat] + jitter + (delay if seat else 0.0))
-    race = Race()
-    arrivals = []
-    for seat, pulse in enumerate(pulses):
-        took = random.gauss(0.45, 0.08) + trips[seat] + random.expovariate(1 / 0.003) - (forged if seat else 0.0)
-        arrivals.append((took, seat, pulse.taken_off))
-    for took, seat, taken_off in sorted(arrivals):
-        if race.closes is None or took <= race.closes:
-            race.collect(attempt(seat, act.Try(0), took, taken_off), took)
-    return race.count((0, 1))[0].seat
+def wins(second: Racer, races: int, seed: int = 1) -> int:
+    """How often who is near loses."""
+    random = Random(seed)
+    return sum(raced(NEAR, second, random)[0][0]["seat"] == 2 for _ in range(races))
 
 
 def test_equal_reactions_win_equally_often_whatever_the_wires() -> None:
-    random = Random(1)
-    won = sum(winner(random, (0.010, 0.140)) for _ in range(1000))
-    assert 450 <= won <= 550
+    assert 450 <= wins(FAR, 1000) <= 550
+
+
+@pytest.mark.parametrize(
+    "cheat", [Racer(0.010, holds_back=1.0), Racer(0.100, holds_back=0.3), Racer(0.010, foresees=True)]
+)
+def test_who_tampers_with_his_pongs_gains_no_more_than_the_cap(cheat: Racer) -> None:
+    random = Random(2)
+    for _ in range(20):
+        tries, reactions = raced(NEAR, cheat, random)
+        for each in tries:
+            if each["seat"] == 2:
+                assert each["milliseconds"] >= round((reactions[2] + cheat.trip - MOST_TAKEN_OFF) * 1000)
+
+
+def test_who_answers_pings_before_they_come_gains_nothing() -> None:
+    assert wins(Racer(0.010, foresees=True), 100) <= 60
+
+
+# --- the mathematics of it
 
 
 def test_no_more_than_the_cap_is_taken_off() -> None:
