@@ -75,15 +75,18 @@ export class Play {
   readonly talks: boolean = $derived.by(
     () =>
       this.remarks.heard.length > 0 ||
-      (this.presence?.seats.some(({ presence }, seat) => presence !== "bot" && seat !== this.me) ?? false),
+      (!this.again &&
+        (this.presence?.seats.some(({ presence }, seat) => presence !== "bot" && seat !== this.me) ?? false)),
   );
   readonly snapping: boolean = $derived.by(() => this.view.question?.step === "Snap");
   readonly atOnce: boolean = $derived.by(() => AT_ONCE.has(this.view.question?.step ?? ""));
 
   // --- what comes in
 
-  receive(update: Update): void {
+  receive(update: Update, again?: Again): void {
     if (update === this.update) return;
+    if (again) this.log = again.told as readonly Event[];
+    if (again?.jumped) this.tries.clear();
     const events = update.events as Event[];
     this.whereabouts = moved(this.whereabouts, this.view.pile_top, events, update.view as View);
     if (update.question !== this.update.question) {

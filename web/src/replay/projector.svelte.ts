@@ -1,13 +1,14 @@
 import { Trouble } from "../net/api";
 import type { Eyes } from "../route.svelte";
+import type { Again } from "../table/tables";
 import type { Update } from "../wire/protocol";
 import { Reel, type Story } from "./reel";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 const BEAT = 1300; // milliseconds a frame is looked at
 
-/** What lies on the table. A `take` ends where the picture jumps: within one, cards fly. */
-export type Picture = { eyes: Eyes; frame: number; take: number; update: Update; told: readonly unknown[] };
+/** What lies on the table. */
+export type Picture = { eyes: Eyes; frame: number; update: Update; again: Again };
 
 /** Runs a game again, forwards and backwards. */
 export class Projector {
@@ -106,14 +107,9 @@ export class Projector {
     const view = await reel.view(frame);
     if (reel !== this.#reel) return;
     const before = this.picture;
-    const goesOn = before?.eyes === reel.eyes && before.frame + 1 === frame;
-    this.picture = {
-      eyes: reel.eyes,
-      frame,
-      take: (before?.take ?? 0) + (goesOn ? 0 : 1),
-      update: updateOf(reel, frame, view),
-      told: reel.told.slice(0, frame).flatMap((each) => each.events),
-    };
+    const told = reel.told.slice(0, frame).flatMap((each) => each.events);
+    const jumped = before?.eyes !== reel.eyes || before.frame + 1 !== frame;
+    this.picture = { eyes: reel.eyes, frame, update: updateOf(reel, frame, view), again: { told, jumped } };
   }
 
   async #trying(what: () => Promise<void>): Promise<void> {

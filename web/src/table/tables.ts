@@ -23,6 +23,7 @@ export type Given = {
 /** A game that is over, and looked at again: nobody is asked, and nothing may lie over the table that has to be put away. */
 export type Again = {
   told: readonly unknown[]; // the events before those of the update
+  jumped: boolean; // it is not the next after the one before: nothing flies
 };
 
 type Laid = { default: Component<Given> };
