@@ -50,10 +50,16 @@ class House:
         self._http.close()
 
     def lays(
-        self, game: str, people: Sequence[str], bots: Sequence[str] = (), past: Past | None = None, **options: Any
+        self,
+        game: str,
+        people: Sequence[str],
+        bots: Sequence[str] = (),
+        past: Past | None = None,
+        free: int = 0,
+        **options: Any,
     ) -> Laid:
-        """A table where these people sit, then these bots; with a past the game goes on from there."""
-        chairs = [*[None] * len(people), *bots]
+        """A table where these people sit, then so many chairs are free, then these bots; with a past the game goes on from there."""
+        chairs = [*[None] * (len(people) + free), *bots]
         options = past.options if past else options
         table = {"game": game, "nickname": people[0], "chairs": chairs, "options": options}
         first = self.post("/api/tables", **table)
@@ -62,7 +68,7 @@ class House:
             tokens.append(self.post(f"/api/tables/{code}/seats", nickname=name, seat=seat)["token"])
         if past:
             assert past.players == len(chairs)
-            _apart(self._write(Page(code, tuple(past.lines))))
+            _apart(self._write(past.page(code)))
         return Laid(code, tuple(tokens))
 
     def post(self, path: str, **body: Any) -> dict[str, Any]:

@@ -52,9 +52,9 @@ class AtOmerta:
         """The same, while I can see what it is."""
         return self._thing(rf"{self._slot(number)}, {re.escape(self.says(f'card-{card}'))}")
 
-    def faces(self) -> Locator:
-        """Every card of my stock that I can see."""
-        return self._thing(rf"{self._slot(7).replace('7', '[0-9]+')}, .+")
+    def faces(self, whose: str | None = None) -> Locator:
+        """Every card of a stock that I can see."""
+        return self._thing(rf"{self._slot(7, whose).replace('7', '[0-9]+')}, .+")
 
     def stock(self, whose: str | None = None) -> Locator:
         return self._thing(rf"{self._slot(7, whose).replace('7', '[0-9]+')}(, .*)?")

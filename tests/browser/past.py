@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sitdown.core.chance import Chance
+from sitdown.core.chance import Chance, Seeded
 from sitdown.core.kernel import CLOCK, State
 from sitdown.core.log import Session
 from sitdown.core.records import BEGIN, Action, Event
@@ -13,7 +13,7 @@ from sitdown.games.omerta import Omerta
 from sitdown.games.omerta import actions as act
 from sitdown.games.omerta.notation import read_cards
 from sitdown.server.memory import Memory
-from sitdown.server.records import Written
+from sitdown.server.records import Page, Written
 
 
 class Past:
@@ -30,6 +30,10 @@ class Past:
     @property
     def state(self) -> State:
         return self._session.state
+
+    def page(self, code: str) -> Page:
+        """As the server writes it."""
+        return Page(code, tuple(self.lines), finished=1 if self.state.over else None)
 
     def does(self, actor: int, action: Action, chance: Chance) -> list[Event]:
         number = self.state.question
@@ -63,4 +67,16 @@ def dealt(*stocks: str, safe: str = "1 1 1 1", draws: str = "", looked: bool = T
             past.does(seat, act.Peek(0, 1), chance)
         if draws:
             past.does(0, act.DRAW_DECK, chance)
+    return past
+
+
+def ended(*stocks: str, draws: str) -> Past:
+    """The same to its end: the card is discarded, nobody snaps it, and from then on everybody calls as soon as he can."""
+    past = dealt(*stocks, draws=draws)
+    chance = Seeded(1)
+    past.does(0, act.DISCARD, chance)
+    while (ask := past.state.ask) is not None:
+        seat = ask.seats[0]
+        wanted = [act.DECLINE, act.CALL_OMERTA, act.Peek(0, 1)]
+        past.does(seat, next(action for action in wanted if action in ask.options(seat)), chance)
     return past

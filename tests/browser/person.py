@@ -28,6 +28,7 @@ class Person:
         self.troubles: list[str] = []  # whatever the browser complained of
         self.scripts: dict[str, Response] = {}
         self._sockets: list[WebSocket] = []
+        self._forgiven = DOWN if wire else None
         self.page = self._new_page()
 
     def _new_page(self) -> Page:
@@ -40,7 +41,8 @@ class Person:
 
     def _said(self, message: ConsoleMessage) -> None:
         """Anything louder than a note is trouble; but a browser whose line breaks may say so."""
-        if message.type in ("error", "warning") and not (self.wire and DOWN.search(message.text)):
+        forgiven = self._forgiven and self._forgiven.search(message.text)
+        if message.type in ("error", "warning") and not forgiven:
             self.troubles.append(f"{message.type}: {message.text}")
 
     def _loaded(self, response: Response) -> None:
@@ -49,6 +51,10 @@ class Person:
 
     def _called(self, socket: WebSocket) -> None:
         self._sockets.append(socket)
+
+    def forgives(self, what: str) -> None:
+        """The browser's own word that a request was refused, where that is the point."""
+        self._forgiven = re.compile(what)
 
     # --- where he is
 

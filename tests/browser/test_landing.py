@@ -1,18 +1,94 @@
 """The way in."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from .conftest import Meet
+from .house import House
+from .lobby import Lobby
+from .omerta import AtOmerta
+from .words import LANGUAGES
 
 
-@pytest.mark.parametrize("game", ["omerta", "cosa-nostra"])
-def test_one_click_to_the_first_decision(meet: Meet, game: str) -> None:
+@pytest.mark.parametrize(("game", "question"), [("omerta", "question-FirstLook"), ("cosa-nostra", "question-planning")])
+def test_one_click_to_the_first_decision(meet: Meet, game: str, question: str) -> None:
     ada = meet()
-    ada.game = game
-    ada.opens()
-    board = ada.page.get_by_role("article").filter(has_text=ada.says(f"game-{game}"))
-    ada.presses(board.get_by_role("button", name=ada.says("play-now")))
-    if game == "omerta":
-        expect(ada.page.get_by_text(ada.says("question-FirstLook"))).to_be_visible()
+    Lobby(ada).plays_now(game)
+    expect(ada.page.get_by_text(ada.says(question)).first).to_be_visible()
     assert ada.kilobytes_of_script() <= 120
+
+
+def test_the_language_is_the_browsers_until_another_is_chosen(meet: Meet) -> None:
+    ada = meet("fr")
+    ada.opens()
+    for language in reversed(LANGUAGES):
+        ada.sees(ada.says("house.says"))
+        ada.presses(ada.page.get_by_role("group", name=ada.says("language")).get_by_text(language, exact=True))
+        ada.language = language
+    ada.sees(ada.says("house.says"))
+    ada.comes_back()
+    ada.sees(ada.says("house.says"))
+
+
+def test_friends_come_by_link_and_by_code(meet: Meet) -> None:
+    ada, bob, cy = (meet(), meet("ru"), meet("it"))
+    for person, name in ((ada, "Ada"), (bob, "Боб"), (cy, "Cy")):
+        Lobby(person).is_called(name)
+    lobby = Lobby(ada)
+    lobby.sets_up("omerta")
+    lobby.seats("friend", "friend")
+    lobby.opens_the_table()
+    link = ada.page.get_by_role("link", name=re.compile(r"\bt.\w{6}$")).inner_text()
+    bob.opens(link)
+    bob.presses(bob.named(re.compile(bob.says("sit-down"))).first)
+    ada.sees("Боб")
+    ada.comes_back()  # and keeps the chair
+    ada.sees(ada.says("table-is-open.says"))
+    Lobby(cy).joins(link[-6:])
+    cy.presses(cy.named(re.compile(cy.says("sit-down"))))
+    for person in (ada, bob, cy):
+        AtOmerta(person).is_asked("FirstLook")
+    expect(AtOmerta(cy).stock("Боб")).to_have_count(4)
+
+
+def test_strangers_find_a_public_table_on_the_front_page(meet: Meet) -> None:
+    ada, bob = meet(), meet()
+    Lobby(ada).is_called("Ada the Public")
+    lobby = Lobby(ada)
+    lobby.sets_up("omerta")
+    lobby.seats("friend", "forgetful")
+    lobby.chooses(ada.says("who-finds-it"), ada.says("who-finds-it.public"))
+    lobby.opens_the_table()
+    ada.sees(ada.says("table-is-open.says"))
+    bob.opens()
+    row = bob.page.get_by_role("listitem").filter(has_text="Ada the Public")
+    bob.presses(row.get_by_role("button", name=bob.says("sit-down")))
+    for person in (ada, bob):
+        AtOmerta(person).is_asked("FirstLook")
+
+
+def test_a_chair_is_handed_over_by_link(house: House, meet: Meet) -> None:
+    table = house.lays("omerta", ["Ada"], ["careful", "careful"])
+    ada, bob = AtOmerta(meet()), AtOmerta(meet())
+    ada.person.opens(table.chair(0))
+    ada.is_asked("FirstLook")
+    assert "#" not in ada.page.url  # who is shown the address shall not have the chair
+    ada.person.presses(ada.person.button("company"))
+    ada.person.presses(ada.person.button("hand-over"))
+    ada.person.presses(ada.person.button("hand-over.sure"))
+    link = ada.page.get_by_role("link", name=re.compile(r"\bt.\w{6}#")).inner_text()
+    ada.person.presses(ada.person.button("hand-over.up"))
+    bob.person.opens(link)
+    bob.looks(1, 2)
+    ada.person.opens(table.link)
+    expect(ada.slot(1, "Ada")).to_be_visible()  # it is somebody's, and not hers
+    ada.finds_nothing_to_press()
+
+
+def test_a_table_that_is_not_there_is_said_in_words(meet: Meet) -> None:
+    ada = meet()
+    ada.forgives(r"404 \(Not Found\)")
+    Lobby(ada).joins("QQQQQQ")
+    expect(ada.page.get_by_role("alert")).to_have_text(ada.says("trouble-no-table"))

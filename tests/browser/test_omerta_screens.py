@@ -1,0 +1,93 @@
+"""Every screen on the way to a table of Omerta and at it, in four languages, on a desk and on a phone.
+
+No words are missing, no text is cut off, axe has no complaint.
+"""
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Meet
+from .house import House
+from .lobby import Lobby
+from .omerta import AtOmerta
+from .past import dealt
+from .person import Person
+from .words import LANGUAGES
+
+FIVE = ("3 7 5 6", "7 2 3 4", "5 5 6 8", "9 9 8 8", "10 10 4 2")
+NAMES = ["Ada", "Bob", "Cy", "Di", "Ed"]
+
+everywhere = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+spoken = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def reads(person: Person) -> None:
+    """What axe has to say does not depend on the language."""
+    if person.language == "en":
+        person.finds_nothing_wrong()
+    else:
+        person.reads_all()
+
+
+@everywhere
+@spoken
+def test_the_way_in(house: House, meet: Meet, language: str, phone: bool) -> None:
+    ada = meet(language, phone)
+    lobby = Lobby(ada)
+    for game in ("omerta", "cosa-nostra"):
+        lobby.sets_up(game)
+        expect(ada.page.get_by_role("heading", level=1)).to_have_text(ada.says(f"game-{game}"))
+        reads(ada)
+    lobby.opens_the_table()
+    ada.sees(ada.says("table-is-open.says"))
+    reads(ada)
+    ada.opens()
+    ada.sees(ada.says("house.says"))
+    reads(ada)
+    ada.opens(house.lays("omerta", ["Bob"], free=2).link)
+    ada.sees(ada.says("table-is-open.asks"))
+    reads(ada)
+
+
+@everywhere
+@spoken
+def test_the_table(house: House, meet: Meet, language: str, phone: bool) -> None:
+    ada = AtOmerta(meet(language, phone))
+    ada.person.opens(house.lays("omerta", NAMES, past=dealt(*FIVE, looked=False)).chair(0))
+    ada.is_asked("FirstLook")
+    reads(ada.person)
+    ada.looks(1, 2)
+    expect(ada.face(1, "3")).to_be_visible()
+    reads(ada.person)
+    for sheet in ("log-title", "sheet-title", "help-title", "company"):
+        ada.person.presses(ada.person.button(sheet))
+        expect(ada.page.get_by_role("dialog")).to_be_visible()
+        reads(ada.person)
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.get_by_role("dialog")).to_have_count(0)
+
+    ada.person.opens(house.lays("omerta", NAMES, past=dealt(*FIVE, draws="Sa")).chair(0))
+    ada.is_asked("PlaceDrawn", card=ada.says("card-safecracker.one"))
+    reads(ada.person)
+    ada.discards()
+    ada.is_asked("Cracking")
+    reads(ada.person)
+
+    past = dealt(*FIVE, draws="7", snap_seconds=30)
+    ada.person.opens(house.lays("omerta", NAMES, past=past).chair(0))
+    ada.discards()
+    ada.is_asked("Snap", card=ada.says("card-7"))
+    reads(ada.person)
+
+
+@everywhere
+@spoken
+def test_the_end_of_a_round(house: House, meet: Meet, language: str, phone: bool) -> None:
+    ada = AtOmerta(meet(language, phone))
+    ada.person.opens(house.lays("omerta", NAMES, past=dealt(*FIVE)).chair(0))
+    ada.person.presses(ada.person.button("option-CallOmerta"))
+    ada.is_asked("Draw.then")
+    reads(ada.person)
+    ada.person.presses(ada.person.button("option-CallOmerta.sure"))
+    expect(ada.person.button("go-on")).to_be_visible()
+    reads(ada.person)
