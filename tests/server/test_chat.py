@@ -70,7 +70,9 @@ def test_nobody_talks_without_end() -> None:
     assert room.told(0, "Said")[-1] == said(1, "As I was saying.")
 
 
-@pytest.mark.parametrize("text", ["", " ", "x" * (LONGEST_REMARK + 1), "one\ntwo", "one\n", "\x1b[31m", "\x7f", "\u202etxet"])
+@pytest.mark.parametrize(
+    "text", ["", " ", "x" * (LONGEST_REMARK + 1), "one\ntwo", "one\n", "\x1b[31m", "\x7f", "\u202etxet"]
+)
 def test_it_is_one_line_of_some_length(text: str) -> None:
     room = at_a_table()
     room.send(1, Say(text))
