@@ -54,7 +54,7 @@ def test_only_a_secret_answer_can_be_taken_back(walk: Walk) -> None:
                 assert not state.ask.options(actor)
                 continue
             before = dump(walk, state)
-            with pytest.raises(Illegal, match="no answer to take back|is over"):
+            with pytest.raises(Illegal, match=r"no answer to take back|is over"):
                 state.apply(actor, RECONSIDER, Seeded(1))
             assert dump(walk, state) == before
 
