@@ -53,7 +53,6 @@ class GameKind(Struct, frozen=True):
     players: tuple[int, ...]
     bots: tuple[str, ...]
     options: dict[str, Any]
-    defaults: dict[str, Any]
 
 
 class Known(Struct, frozen=True):

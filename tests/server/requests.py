@@ -72,7 +72,6 @@ def _bombard(base: str, wanted: int, seed: int) -> Figures:
     assert len(operations) == len(OPERATIONS)
     figures = Figures()
     with requests.Session() as session:
-        session.trust_env = False
         for turn in count(seed):
             for operation in operations:
                 for mode in schemathesis.GenerationMode:
@@ -94,7 +93,7 @@ def _try(strategy: Any, most: int, base: str, session: requests.Session, seed: i
     )
     @hypothesis.given(case=strategy)
     def send(case: schemathesis.Case[Any]) -> None:
-        response = case.call(base_url=base, session=session)
+        response = case.call(base_url=base, session=session, proxies={"http": ""})
         figures.requests += 1
         figures.statuses[response.status_code] += 1
         case.validate_response(response, checks=CHECKS)
