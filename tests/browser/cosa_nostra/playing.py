@@ -47,7 +47,7 @@ class Player:
 
     @property
     def final(self) -> Locator:
-        return self.boss.page.get_by_role("dialog", name=self._words["final"], exact=True)
+        return self.boss.page.get_by_role("dialog", name=self.boss.says("final-title"), exact=True)
 
     def plays_to_the_end(self) -> int:
         """How many clicks it took."""
