@@ -7,6 +7,7 @@ const executablePath = process.env.SITDOWN_CHROMIUM ?? "/usr/bin/chromium";
 export default defineConfig({
   plugins: [svelte()],
   server: { fs: { allow: [".."] } },
+  optimizeDeps: { include: ["uqr"] }, // found late, it would load the tests again
   test: {
     include: ["tests/**/*.test.ts"],
     testTimeout: 5000,

@@ -1,7 +1,7 @@
 import { isSwitch, Kept } from "../ui/kept.svelte";
 
 /** Whether this browser may show a note when it is my turn: nobody is asked before he wants it. */
-class Calling {
+export class Calling {
   readonly #wanted = new Kept<boolean>("call-me", false, isSwitch);
   #permission: NotificationPermission | "never" = $state(
     "Notification" in window && isSecureContext ? Notification.permission : "never",

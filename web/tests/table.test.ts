@@ -1,0 +1,182 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-svelte";
+import { me } from "../src/lobby/me";
+import { seats } from "../src/lobby/seats";
+import type { Told } from "../src/net/api";
+import After from "../src/table/After.svelte";
+import Company from "../src/table/Company.svelte";
+import { Calling } from "../src/table/calling.svelte";
+import Share from "../src/table/Share.svelte";
+import { copied } from "../src/table/sharing";
+import type { Sitting } from "../src/table/sitting.svelte";
+import WaitingRoom from "../src/table/WaitingRoom.svelte";
+import Wire from "../src/table/Wire.svelte";
+import type { Presence } from "../src/wire/protocol";
+
+const asked = vi.fn();
+const answers = new Map<string, unknown>();
+
+beforeEach(() => {
+  asked.mockClear();
+  answers.clear();
+  const real = window.fetch;
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
+    if (!answers.has(url)) return real(url, init);
+    asked(url, init.body ? JSON.parse(String(init.body)) : undefined);
+    return new Response(JSON.stringify(answers.get(url)));
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+const presence: Presence = {
+  type: "Presence",
+  seats: [
+    { name: "Ada", presence: "here", caretaker_in: null },
+    { name: "Bruno", presence: "caretaker", caretaker_in: null },
+    { name: "careful", presence: "bot", caretaker_in: null },
+  ],
+  spectators: 1,
+};
+const told: Told = {
+  table: "K7RTXQ",
+  game: "omerta",
+  rules: 1,
+  options: { memory_aid: true, snap_seconds: null, snap: "sealed" },
+  seats: [
+    { name: "Lucky", bot: null, free: false },
+    { name: "", bot: null, free: true },
+    { name: "", bot: null, free: true },
+  ],
+  public: false,
+  started: null,
+  finished: null,
+  rematch: null,
+};
+
+test("a guest takes the chair he wants, by a name that nobody has yet", async () => {
+  me.value = "";
+  answers.set("/api/tables/K7RTXQ/seats", { table: "K7RTXQ", seat: 2, token: "his" });
+  const ontook = vi.fn();
+  const props = { told, token: null, trouble: undefined, ontook, onfilled: vi.fn() };
+  const screen = await render(WaitingRoom, props);
+  await screen.getByRole("button", { name: "Sit down: Chair 3" }).click();
+  await vi.waitFor(() => expect(ontook).toHaveBeenCalledWith("his"));
+  expect(asked).toHaveBeenCalledWith("/api/tables/K7RTXQ/seats", { nickname: "Dutch", seat: 2 });
+});
+
+test("the house rules of a table are told to those who come to it", async () => {
+  const props = { told, token: null, trouble: undefined, ontook: vi.fn(), onfilled: vi.fn() };
+  const screen = await render(WaitingRoom, props);
+  for (const rule of ["Memory aid", "Time to snap: No limit", "The snap: By post"])
+    await expect.element(screen.getByText(rule, { exact: true })).toBeVisible();
+});
+
+test("who has waited long enough deals with bots of his choice", async () => {
+  answers.set("/api/tables/K7RTXQ/bots", told);
+  const onfilled = vi.fn();
+  const screen = await render(WaitingRoom, { told, token: "mine", trouble: undefined, ontook: vi.fn(), onfilled });
+  await screen.getByRole("radio", { name: "Short memory" }).click();
+  await screen.getByRole("button", { name: /^Deal now/ }).click();
+  await vi.waitFor(() => expect(onfilled).toHaveBeenCalled());
+  expect(asked).toHaveBeenCalledWith("/api/tables/K7RTXQ/bots", { token: "mine", bot: "forgetful" });
+});
+
+test("a chair is handed over by a link, and not before it was said twice", async () => {
+  seats.keep("K7RTXQ", "mine");
+  answers.set("/api/tables/K7RTXQ/handover", { table: "K7RTXQ", seat: 0, token: "fresh" });
+  const [onup, onclose] = [vi.fn(), vi.fn()];
+  const screen = await render(Company, { code: "K7RTXQ", token: "mine", presence, onup, onclose });
+  await expect.element(screen.getByText("away, a bot minds the chair")).toBeVisible();
+  await expect.element(screen.getByText("One looks on.")).toBeVisible();
+  await screen.getByRole("button", { name: "Hand over my chair" }).click();
+  expect(asked).not.toHaveBeenCalled();
+  await screen.getByRole("button", { name: "Get up, and make the link" }).click();
+  const link = `${location.origin}/t/K7RTXQ#fresh`;
+  await expect.element(screen.getByRole("link", { name: link })).toBeVisible();
+  expect(seats.token("K7RTXQ")).toBe("fresh"); // a page that is closed now has lost nothing
+  expect(onup).not.toHaveBeenCalled();
+  await screen.getByRole("button", { name: "Done, let me look on" }).click();
+  expect(onup).toHaveBeenCalled();
+});
+
+test("the browser is asked for notes only when somebody wants them, and shows none before", async () => {
+  const shown = vi.fn();
+  class Note {
+    static permission = "default";
+    static requestPermission = vi.fn(async () => "granted");
+    constructor(words: string) {
+      shown(words);
+    }
+  }
+  vi.stubGlobal("Notification", Note);
+  const calling = new Calling();
+  calling.note("Your turn");
+  expect([calling.possible, calling.on]).toEqual([true, false]);
+  expect(Note.requestPermission).not.toHaveBeenCalled();
+  await calling.want(true);
+  expect(Note.requestPermission).toHaveBeenCalledOnce();
+  calling.note("Your turn");
+  await calling.want(false);
+  calling.note("Your turn");
+  expect(shown.mock.calls).toEqual([["Your turn"]]);
+});
+
+test("a browser that may not, or cannot, is not troubled", async () => {
+  vi.stubGlobal("Notification", { permission: "denied", requestPermission: vi.fn() });
+  const refused = new Calling();
+  await refused.want(true);
+  expect([refused.denied, refused.on]).toEqual([true, false]);
+  class OnlyFromWorkers {
+    static permission = "granted";
+    constructor() {
+      throw new TypeError("Illegal constructor");
+    }
+  }
+  vi.stubGlobal("Notification", OnlyFromWorkers);
+  const phone = new Calling();
+  await phone.want(true);
+  expect(() => phone.note("Your turn")).not.toThrow();
+});
+
+test("a page without a clipboard copies what is selected", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not here"));
+  const command = vi.spyOn(document, "execCommand").mockReturnValue(true);
+  expect(await copied("a link")).toBe(true);
+  expect(command).toHaveBeenCalledWith("copy");
+  command.mockReturnValue(false);
+  const screen = await render(Share, { link: "http://house/t/K7RTXQ", title: "Omerta" });
+  await screen.getByRole("button", { name: "Copy" }).click();
+  const field = screen.getByRole("textbox", { name: "Omerta" });
+  await expect.element(field).toHaveValue("http://house/t/K7RTXQ");
+  expect(getSelection()?.toString() || (document.activeElement as HTMLInputElement).value).toContain("K7RTXQ");
+  vi.restoreAllMocks();
+});
+
+test("the line says when it is called again, and can be called at once", async () => {
+  const callNow = vi.fn();
+  const sitting = { standing: "lost", calls: performance.now() + 60_000, refused: undefined, callNow } as unknown;
+  const screen = await render(Wire, { sitting: sitting as Sitting, onup: vi.fn() });
+  await expect.element(screen.getByText(/Calling again in \d+ s/)).toBeVisible();
+  await screen.getByRole("button", { name: "Call now" }).click();
+  expect(callNow).toHaveBeenCalled();
+});
+
+test("who comes with an old link is told that the chair is another's", async () => {
+  const onup = vi.fn();
+  const sitting = { standing: "handed", calls: null, refused: undefined } as unknown;
+  const screen = await render(Wire, { sitting: sitting as Sitting, onup });
+  await expect.element(screen.getByText(/This chair was handed over/)).toBeVisible();
+  await userEvent.keyboard("{Tab}{Enter}");
+  expect(onup).toHaveBeenCalled();
+});
+
+test("when the game is over one click plays again, another looks at it again", async () => {
+  answers.set("/api/tables/K7RTXQ", { ...told, rematch: "NEXT23" });
+  const screen = await render(After, { code: "K7RTXQ", seat: 1, token: "mine" });
+  await expect.element(screen.getByText("The others are dealing again. Your chair is kept.")).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "Watch it again" }))
+    .toHaveAttribute("href", "/t/K7RTXQ#eyes=1&at=0");
+  await expect.element(screen.getByRole("button", { name: "Play again" })).toBeEnabled();
+});
