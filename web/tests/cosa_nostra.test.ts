@@ -1,9 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { cashByRound, counted } from "../src/cosa_nostra/accounts";
+import { besides } from "../src/cosa_nostra/besides";
 import { Draft } from "../src/cosa_nostra/deals/draft.svelte";
 import { Ways } from "../src/cosa_nostra/picking";
+import { prospect } from "../src/cosa_nostra/prospects";
 import { staged } from "../src/cosa_nostra/story";
-import type { Action, Event } from "../src/wire/cosa_nostra";
+import type {
+  Action,
+  BusinessCard,
+  BusinessView,
+  Event,
+  GangsterView,
+  Place,
+  PlayerView,
+  TaskView,
+  View,
+} from "../src/wire/cosa_nostra";
 
 const plan: Action = { type: "PlanJob", place: "big_joey", job: "scam" };
 const other: Action = { type: "PlanJob", place: "little_joey", job: "scam" };
@@ -41,6 +53,95 @@ describe("an answer is picked from what lies on the table", () => {
     const ways = new Ways([spy, more]);
     expect(ways.picked(["card:spy", "look:fat_tony"], "look:big_joey")).toEqual(spy);
     expect(ways.picked(["card:spy", "look:big_joey"], "look:mr_hong")).toEqual(more);
+  });
+
+  test("markers are picked where they lie, whichever first", () => {
+    const near: Action = { type: "UseMarkers", businesses: ["pimp_1", "lawyer_1"] };
+    const far: Action = { type: "UseMarkers", businesses: ["pimp_2", "lawyer_1"] };
+    const ways = new Ways([near, far]);
+    expect(ways.picked(["target:lawyer_1"], "target:pimp_2")).toEqual(far);
+    expect(ways.picked(["target:pimp_1"], "target:lawyer_1")).toEqual(near);
+  });
+});
+
+// --- a table as far as it matters here
+
+const gangster = (name: GangsterView["gangster"], more: Partial<GangsterView> = {}): GangsterView => ({
+  gangster: name,
+  active: true,
+  strength: 1,
+  tasks: [],
+  attached: [],
+  used: 0,
+  ...more,
+});
+const planned = (place: Place): TaskView => ({
+  place,
+  round: 1,
+  job: null,
+  business: null,
+  price: null,
+  markers: [],
+  seen_by: [],
+});
+const owns = (...cards: BusinessCard[]): BusinessView[] =>
+  cards.map((business) => ({ business, active: true, used: false, markers: [] }));
+const family = (crew: GangsterView[], businesses: BusinessView[] = []) =>
+  ({ crew, businesses }) as unknown as PlayerView;
+const seen = (players: PlayerView[], more: Partial<View> = {}): View =>
+  ({ seat: 0, round: 1, trade: true, players, jobs: [], influence: [], ...more }) as View;
+
+describe("beside the question", () => {
+  const joey = gangster("big_joey", { attached: [{ card: "henchman", by: 1 }] });
+  const tony = gangster("fat_tony", { tasks: [planned("fat_tony")] });
+  const hong = gangster("mr_hong", { tasks: [planned("mr_hong")] });
+
+  test("Alexei strips a gangster of an opponent's card, twice a round, while trade is allowed", () => {
+    const with_ = (used: number) => family([gangster("alexei_walenko", { used }), joey]);
+    const strip = { type: "Strip", card: "henchman", gangster: "big_joey" };
+    expect(besides(seen([with_(1), family([tony])]), {}, [])).toEqual([strip]);
+    expect(besides(seen([with_(2), family([tony])]), {}, [])).toEqual([]);
+    expect(besides(seen([with_(1), family([tony])], { trade: false }), {}, [])).toEqual([]);
+  });
+
+  test("where spying is allowed at any time, a Spy and a Lawyer look at two jobs of others", () => {
+    const view = seen([family([joey], owns("lawyer_1")), family([tony]), family([hong])], { influence: ["spy"] });
+    expect(besides(view, {}, [])).toEqual([]);
+    const jobs = ["fat_tony", "mr_hong"];
+    expect(besides(view, { spying_anytime: true }, [])).toEqual([
+      { type: "Spy", jobs },
+      { type: "AskLawyer", jobs },
+    ]);
+  });
+
+  test("what is among the options is not offered twice", () => {
+    const view = seen([family([joey]), family([tony])], { influence: ["snitch"] });
+    const snitch: Action = { type: "Snitch", job: "fat_tony" };
+    expect(besides(view, { spying_anytime: true }, [])).toEqual([snitch]);
+    expect(besides(view, { spying_anytime: true }, [snitch])).toEqual([]);
+  });
+});
+
+describe("what a deal does to me", () => {
+  const nothing = { cash: 0, businesses: [], gangsters: [], markers: [], promises: [] };
+  const view = seen([family([], owns("pimp_1", "casino_1")), family([], owns("pimp_2", "loan_shark_1"))], {
+    jobs: ["insolvency"],
+  });
+
+  test("a second Pimp pays, and brings the monopoly", () => {
+    const gain = prospect(view, 0, 1, nothing, { ...nothing, businesses: ["pimp_2"] });
+    expect(gain).toMatchObject({ income: 2000 + 5000, won: ["prostitution"], lost: [], opened: [] });
+  });
+
+  test("a marker opens a job up, and pays nothing", () => {
+    const gain = prospect(view, 0, 1, nothing, { ...nothing, markers: ["loan_shark_1"] });
+    expect(gain).toMatchObject({ income: 0, won: [], opened: ["insolvency"], closed: [] });
+  });
+
+  test("with Takeshi two of a kind pay double", () => {
+    const rich = seen([family([gangster("takeshi_ando")], owns("cop_1")), family([], owns("cop_2"))]);
+    expect(prospect(rich, 0, 1, nothing, { ...nothing, businesses: ["cop_2"] }).income).toBe(3000);
+    expect(prospect(rich, 0, 1, { ...nothing, gangsters: ["takeshi_ando"] }, nothing).income).toBe(0);
   });
 });
 

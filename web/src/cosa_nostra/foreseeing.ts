@@ -38,17 +38,18 @@ export function foreseen(seat: Seat): string {
   return [...said].filter(Boolean).join(" · ");
 }
 
-const busy = (player: PlayerView): boolean => player.crew.some((man) => man.tasks.length > 0);
-const idle = (player: PlayerView): boolean => player.crew.some((man) => man.active && man.tasks.length === 0);
+const busy = (player: PlayerView): number => player.crew.flatMap((man) => man.tasks).length;
+const idle = (player: PlayerView): number => player.crew.filter((man) => man.active && man.tasks.length === 0).length;
 
-/** Whose turn comes after this one: the next clockwise who has what it takes. */
-function nextOf(seat: Seat, has: (player: PlayerView) => boolean): string {
-  const { players, turn } = seat.view;
+/** Whose turn comes after this one: the next clockwise who has something left; whoever is asked is about to use one up. */
+function nextOf(seat: Seat, left: (player: PlayerView) => number): string {
+  const { players, turn, question } = seat.view;
   if (turn === null) return "";
-  for (let at = 1; at < players.length; at++) {
+  for (let at = 1; at <= players.length; at++) {
     const other = (turn + at) % players.length;
     const player = players[other];
-    if (player && has(player)) return turnOf(seat, other);
+    const asked = other === turn && (question?.about === "acting" || question?.about === "planning");
+    if (player && left(player) > (asked ? 1 : 0)) return turnOf(seat, other);
   }
   return "";
 }
