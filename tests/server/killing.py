@@ -37,14 +37,24 @@ class Player:
 
     async def _answer_all(self, guest: Guest) -> None:
         given: tuple[int, Frame] | None = None
+        late = False  # whether a refusal would be of the last answer that seemed to be acknowledged: the clock was faster
         while True:
             frame = await guest.frame()
+            if frame["type"] == "Refused" and late:
+                self.acknowledged.pop()
+                late = False
+            elif frame["type"] == "Receipt" and given is not None and given[0] == frame["question"]:
+                if any(each["seat"] == 0 and each["came"] == "counted" for each in frame["tries"]):
+                    self.acknowledged.append(given)
+                    late = False
+                given = None
             if frame["type"] != "Update":
                 continue
             self.seq = frame["seq"]
             self.lost += frame["missed"]
             if given is not None and (frame["question"] != given[0] or not frame["options"]):
                 self.acknowledged.append(given)
+                late = frame["question"] != given[0]
                 given = None
             if frame["question"] is None:
                 return
