@@ -5,7 +5,7 @@ import type { Play } from "./play.svelte";
 const THINGS: Record<string, Thing> = { d: "deck", p: "pile", o: "call" };
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const PRESSABLE = ["ul button", "ol button", ".middle button", ".answers button"]
-  .map((each) => `${each}:not([aria-disabled=true])`)
+  .map((each) => `${each}:not([aria-disabled=true], .about)`)
   .join();
 
 /** A key was pressed. Whether it meant something here. */
