@@ -18,6 +18,7 @@ from sitdown.server.rate import Bucket
 
 PATIENCE: Final = 10.0  # seconds until the first message
 BACKLOG: Final = 200  # frames that a slow client may be behind
+SLOW: Final = 20.0  # seconds that the network may take over one of them
 INSOLENCE: Final = 200  # frames over the limit, then the line is cut
 POLICY: Final = 1008
 CODES: Final[dict[str, Why]] = {
@@ -34,24 +35,31 @@ class Socket:
     def __init__(self, websocket: WebSocket) -> None:
         self._websocket = websocket
         self._frames: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._closed = False
 
     def send(self, frame: bytes) -> None:
+        if self._closed:
+            return
         if self._frames.qsize() < BACKLOG:
             self._frames.put_nowait(frame)
         else:
             self.close(POLICY)
 
     def close(self, code: int) -> None:
-        self._frames.put_nowait(code)
+        """After what is still to be said; then nothing more is."""
+        if not self._closed:
+            self._closed = True
+            self._frames.put_nowait(code)
 
     async def deliver(self) -> None:
-        """Until it is closed."""
+        """Until it is closed. Raises `TimeoutError` if the other end does not listen."""
         while True:
             frame = await self._frames.get()
-            if isinstance(frame, int):
-                await self._websocket.close(frame)
-                return
-            await self._websocket.send_text(frame.decode())
+            async with asyncio.timeout(SLOW):
+                if isinstance(frame, int):
+                    await self._websocket.close(frame)
+                    return
+                await self._websocket.send_text(frame.decode())
 
     async def frame(self) -> str | bytes:
         """The next one. Raises `WebSocketDisconnect`."""
@@ -84,19 +92,23 @@ class Door:
         LINES.inc()
         socket = Socket(websocket)
         delivering = asyncio.create_task(socket.deliver())
+        receiving = asyncio.create_task(self._receive(socket))
         try:
-            with suppress(WebSocketDisconnect, TimeoutError):
-                await self._receive(socket, delivering)
+            await asyncio.wait([delivering, receiving], return_when=asyncio.FIRST_COMPLETED)
+            receiving.cancel()
+            with suppress(WebSocketDisconnect, TimeoutError, asyncio.CancelledError):
+                await receiving
         finally:
+            receiving.cancel()
             LINES.dec()
             self._callers[address] -= 1
             if not self._callers[address]:
                 del self._callers[address]
             socket.close(POLICY)
-            with suppress(WebSocketDisconnect, RuntimeError, OSError):  # it may be closed from the other side already
+            with suppress(WebSocketDisconnect, TimeoutError, RuntimeError, OSError):  # nobody may be there any more
                 await delivering
 
-    async def _receive(self, socket: Socket, delivering: asyncio.Task[None]) -> None:
+    async def _receive(self, socket: Socket) -> None:
         async with asyncio.timeout(PATIENCE):
             join = await self._joined(socket)
         if join is None:
@@ -110,7 +122,7 @@ class Door:
         try:
             bucket = Bucket(guard.FRAMES, _now())
             insolence = 0
-            while not delivering.done():
+            while True:
                 frame = await socket.frame()
                 if bucket.take(_now()):
                     live.hear(number, frame)
