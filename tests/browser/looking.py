@@ -6,7 +6,7 @@ from typing import Final
 
 UNSAID: Final = r"""() => {
   // A message that has no words is shown by its key; one that is badly filled shows its braces.
-  const key = /\{\s*\$|\$\w+\s*\}|^[a-z]+(?:[-.][a-z]+)*_[a-z_]+$|\b(?:card|event|option|question|game|set|trouble|step|famous|bot)-[A-Za-z_]/;
+  const key = /\{\s*\$|\$\w+\s*\}|^[a-z]+(?:[-.][a-z]+)*_[a-z_]+$|\b(?:card|event|option|question|game|set|trouble|step|famous|bot)-\w/;
   const said = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -19,6 +19,7 @@ UNSAID: Final = r"""() => {
 
 CUT_OFF: Final = r"""() => {
   const SLACK = 1.5;
+  const page = document.documentElement;
   const wrong = [];
   const shown = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".unseen");
@@ -59,11 +60,34 @@ CUT_OFF: Final = r"""() => {
         y: free.y || ["auto", "scroll"].includes(style.overflowY),
       };
     }
-    if (!free.x && (rect.left < -SLACK || rect.right > innerWidth + SLACK)) {
-      say("beside the screen", { left: 0, right: innerWidth, top: 0, bottom: innerHeight });
+    // A phone's window grows with a page that is too wide; its document does not.
+    if (!free.x && (rect.left < -SLACK || rect.right > page.clientWidth + SLACK)) {
+      say("beside the screen", { left: 0, right: page.clientWidth, top: 0, bottom: page.clientHeight });
     }
   }
-  const page = document.documentElement;
   if (page.scrollWidth > page.clientWidth + 1) wrong.push(`the page is ${page.scrollWidth} wide in ${page.clientWidth}`);
   return [...new Set(wrong)];
+}"""
+
+OUT_OF_REACH: Final = r"""() => {
+  const TARGET = 43.5;
+  const wrong = [];
+  const within = (box) => box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight;
+  const middle = (low, high, most) => Math.min(Math.max((low + high) / 2, 1), most - 1);
+  for (const one of (document.querySelector("dialog:modal") ?? document.body).querySelectorAll("button, a[href], input")) {
+    if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || one.closest(".unseen")) continue;
+    const box = one.getBoundingClientRect();
+    if (!within(box)) continue;
+    const name = one.ariaLabel ?? one.innerText ?? "";
+    const top = document.elementFromPoint(middle(box.left, box.right, innerWidth), middle(box.top, box.bottom, innerHeight));
+    const labels = [...(one.labels ?? [])];
+    if (top && !one.contains(top) && !top.contains(one) && !labels.some((label) => label.contains(top))) {
+      wrong.push(`covered: "${name}" by <${top.tagName.toLowerCase()} class="${top.getAttribute("class")}">`);
+    }
+    const live = one.ariaDisabled !== "true" && getComputedStyle(one).display !== "inline";
+    if (live && (box.width < TARGET || box.height < TARGET)) {
+      wrong.push(`small: "${name}" ${Math.round(box.width)} x ${Math.round(box.height)}`);
+    }
+  }
+  return wrong;
 }"""

@@ -9,7 +9,7 @@ from typing import Any, Final
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, WebSocket, expect
 
-from .looking import CUT_OFF, UNSAID
+from .looking import CUT_OFF, OUT_OF_REACH, UNSAID
 from .wire import Wire
 from .words import Words, words
 
@@ -122,6 +122,11 @@ class Person:
     def reads_all(self) -> None:
         """No words are missing on this screen, and no text is cut off."""
         wrong = self.page.evaluate(UNSAID) + self.page.evaluate(CUT_OFF)
+        assert not wrong, f"{self.language}, {self.page.url}: {wrong}"
+
+    def reaches_all(self) -> None:
+        """Nothing that can be pressed lies under something else, or is too small for a finger."""
+        wrong = self.page.evaluate(OUT_OF_REACH)
         assert not wrong, f"{self.language}, {self.page.url}: {wrong}"
 
     def finds_nothing_wrong(self) -> None:

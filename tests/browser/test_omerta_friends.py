@@ -58,3 +58,33 @@ def test_the_killer_is_asked_of_every_target_and_an_answer_can_be_taken_back(hou
             )
         )
     expect(cy.stock()).to_have_count(4)
+
+
+def test_friends_talk_over_the_cards(house: House, meet: Meet) -> None:
+    table = house.lays("omerta", ["Ada", "Bob"], ["careful"], past=dealt("3 7 5 6", "7 2 3 4", "5 5 6 8"))
+    ada, bob = seated(table, meet, 2)
+    ada.is_asked("Draw")
+    bob.person.sees(bob.says("waiting", names="Ada"))
+    ada.page.keyboard.press("c")
+    ada.page.get_by_label(ada.says("say-something")).fill("Not the <b>9</b> again, O.")
+    ada.page.keyboard.press("Enter")
+    bob.person.sees("Not the <b>9</b> again, O.")  # as it was typed
+    ada.page.keyboard.press("Escape")
+    ada.is_asked("Draw")  # what is typed is no key of the game
+
+
+def test_what_was_seen_turns_down_again_unless_it_is_held(house: House, meet: Meet) -> None:
+    past = dealt("3 7 5 6", "7 2 3 4", "5 5 6 8", looked=False)
+    (ada,) = seated(house.lays("omerta", ["Ada", "Bob"], ["careful"], past=past), meet, 1)
+    ada.is_asked("FirstLook")
+    ada.page.clock.install()
+    ada.looks(3, 4)
+    expect(ada.face(3, "5")).to_be_visible()
+    ada.face(4, "6").hover()
+    ada.page.mouse.down()
+    ada.page.clock.fast_forward(5000)
+    expect(ada.face(4, "6")).to_be_visible()
+    ada.page.mouse.up()
+    expect(ada.faces()).to_have_count(0)
+    ada.person.presses(ada.person.button("log-title"))
+    ada.person.sees(ada.says("event-peeked", you="seat", slots="3 and 4", count=2))  # and not what they were

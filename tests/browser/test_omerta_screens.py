@@ -23,6 +23,7 @@ spoken = pytest.mark.parametrize("language", LANGUAGES)
 
 def reads(person: Person) -> None:
     """What axe has to say does not depend on the language."""
+    person.reaches_all()
     if person.language == "en":
         person.finds_nothing_wrong()
     else:
@@ -59,7 +60,7 @@ def test_the_table(house: House, meet: Meet, language: str, phone: bool) -> None
     ada.looks(1, 2)
     expect(ada.face(1, "3")).to_be_visible()
     reads(ada.person)
-    for sheet in ("log-title", "sheet-title", "help-title", "company"):
+    for sheet in ("chat-title", "log-title", "sheet-title", "help-title", "company"):
         ada.person.presses(ada.person.button(sheet))
         expect(ada.page.get_by_role("dialog")).to_be_visible()
         reads(ada.person)
