@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -37,7 +37,8 @@ from sitdown.server.store import Store
 
 NEAR: Final = 0.010  # seconds there and back
 FAR: Final = 0.200
-PULSE: Final = 1.2  # seconds in which a line is measured before the race
+PINGS: Final = 4  # that a line is measured by before the race
+PATIENCE: Final = 120.0  # seconds for one race, on a machine that does other things too
 HELD_BACK: Final = 1.0  # seconds, by who cheats
 
 
@@ -74,11 +75,11 @@ def _pass(writer: asyncio.StreamWriter, data: bytes) -> None:
 
 async def lay(folder: Path, tables: int) -> list[str]:
     """Tables where seat 0 has drawn a 7 and the others have one each; their codes."""
-    play = table("1 3 5 6", "7 2 3 4", "7 5 6 8", pile="9", deck="7 1 2 3", snap_seconds=4)
+    play = table("1 3 5 6", "7 2 3 4", "7 5 6 8", pile="9", deck="7 1 2 3", snap_seconds=30)
     play.draws("7")
     position = save(game_named("omerta"), play.g)
     chairs = tuple(Seat(f"P{seat}", None, digest(str(seat))) for seat in range(3))
-    at = replace(record("omerta", None, None, None, snap_seconds=4), seats=chairs)
+    at = replace(record("omerta", None, None, None, snap_seconds=30), seats=chairs)
     codes = [f"R{number}" for number in range(tables)]
     store = await Store.open(f"sqlite+aiosqlite:///{folder}/tables.db")
     for code in codes:
@@ -90,40 +91,46 @@ async def lay(folder: Path, tables: int) -> list[str]:
     return codes
 
 
-async def _races(guest: Guest, racer: Racer, random: Random) -> None:
+async def _races(guest: Guest, racer: Racer, ready: asyncio.Barrier, random: Random) -> None:
     """Answers pings, and snaps when it sees the card."""
     async with asyncio.TaskGroup() as doing:
         snap: asyncio.Task[None] | None = None
         while True:
             frame: Frame = msgspec.json.decode(await guest.wire.recv())
             if frame["type"] == "Ping":
-                doing.create_task(_after(racer.holds_back, guest.send(Pong(frame["number"]))))
+                doing.create_task(_pong(guest, frame["number"], racer.holds_back, ready))
             elif frame["type"] == "Update" and frame["about"] == "Snap" and snap is None:
-                reaction = max(0.1, random.gauss(0.350, 0.060))
-                snap = doing.create_task(_after(reaction, guest.answers(frame, act.Try(0))))
+                snap = doing.create_task(_snap(guest, frame, max(0.1, random.gauss(0.350, 0.060))))
             elif frame["type"] == "Receipt":
                 return
 
 
-async def _after(seconds: float, act: Awaitable[None]) -> None:
-    await asyncio.sleep(seconds)
+async def _pong(guest: Guest, number: int, held_back: float, ready: asyncio.Barrier) -> None:
+    await asyncio.sleep(held_back)
     with suppress(ConnectionClosed):
-        await act
+        await guest.send(Pong(number))
+    if number == PINGS:
+        await ready.wait()
+
+
+async def _snap(guest: Guest, update: Frame, reaction: float) -> None:
+    await asyncio.sleep(reaction)
+    await guest.answers(update, act.Try(0))
 
 
 async def race(server: Server, code: str, racers: list[Racer], random: Random) -> list[Frame]:
     """The receipt."""
+    ready = asyncio.Barrier(1 + len(racers))
     async with AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(each.server.joined(code, str(each.seat))) for each in racers]
-        racing = [asyncio.create_task(_races(guest, each, random)) for guest, each in zip(guests, racers, strict=True)]
+        racing = [
+            asyncio.create_task(_races(guest, each, ready, random)) for guest, each in zip(guests, racers, strict=True)
+        ]
         discarder = await stack.enter_async_context(server.joined(code, "0"))
         update = await discarder.until("Update")
-        try:
-            async with asyncio.timeout(PULSE):
-                while True:
-                    await discarder.frame()
-        except TimeoutError:
-            await discarder.answers(update, act.DISCARD)
+        await ready.wait()
+        await asyncio.sleep(FAR)  # the last pong is still under way
+        await discarder.answers(update, act.DISCARD)
         receipt = await discarder.until("Receipt")
         await asyncio.gather(*racing)
     tries: list[Frame] = receipt["tries"]
@@ -151,7 +158,7 @@ async def tell(name: str, server: Server, codes: list[str], racers: list[Racer],
     free, random = asyncio.Semaphore(at_once), Random(name)
 
     async def one(code: str) -> list[Frame]:
-        async with free:
+        async with free, asyncio.timeout(PATIENCE):
             return await race(server, code, racers, random)
 
     receipts = await asyncio.gather(*[one(code) for code in codes])
