@@ -29,13 +29,18 @@ def chooses(boss: Boss, thing: Locator) -> None:
     boss.page.keyboard.press("Enter")
 
 
-def test_a_planning_turn(meet: Meet, laid: SetOut) -> None:
+def test_a_planning_turn_and_the_sheets(meet: Meet, laid: SetOut) -> None:
     at = laid(table(Seat("blundetto", jobs="threats scam"), Seat("dimaggio"), Seat("calmuti")))
     ada = Boss(meet(), at, 0)
     ada.is_asked("planning")
     chooses(ada, ada.job("scam"))
     chooses(ada, ada.man("big_joey"))
     ada.has_a_task("big_joey", "Scam")
+    for key, page in {"t": "deals", "c": "chat", "p": "ledger", "l": "log", "?": "rules"}.items():
+        ada.page.keyboard.press(key)
+        expect(ada.sheet(page)).to_be_visible()
+        ada.page.keyboard.press("Escape")
+        ada.sees_all_of_the_table()
 
 
 def test_an_answer_by_one_key(meet: Meet, laid: SetOut) -> None:
@@ -63,13 +68,3 @@ def test_a_deal(meet: Meet, laid: SetOut) -> None:
     ada.has_cash(0, 3000)
     bea.has_cash(1, 7000)
     expect(inbox(bea)).to_have_count(0)
-
-
-def test_sheets_open_and_close_by_a_key(meet: Meet, laid: SetOut) -> None:
-    at = laid(table(Seat("blundetto"), Seat("dimaggio"), Seat("calmuti")))
-    ada = Boss(meet(), at, 0)
-    for key, page in {"t": "deals", "c": "chat", "p": "ledger", "l": "log", "?": "rules"}.items():
-        ada.page.keyboard.press(key)
-        expect(ada.sheet(page)).to_be_visible()
-        ada.page.keyboard.press("Escape")
-        ada.sees_all_of_the_table()

@@ -13,7 +13,9 @@ def test_a_spectator(meet: Meet, laid: SetOut) -> None:
     ada, sam = Boss(meet(), at, 0), Boss(meet(), at, None)
     ada.plans("scam", "big_joey")
 
-    expect(sam.family(0).get_by_role("button", name=f"Big Joey: {sam.says('hidden-job')} [I]", exact=True)).to_be_visible()
+    expect(
+        sam.family(0).get_by_role("button", name=f"Big Joey: {sam.says('hidden-job')} [I]", exact=True)
+    ).to_be_visible()
     sam.is_not_asked()
     sam.person.does_not_see("Scam")
     expect(sam.page.get_by_role("region", name=sam.says("my-hand"))).to_have_count(0)

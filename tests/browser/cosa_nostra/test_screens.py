@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
+from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra.actions import Goods
+from sitdown.games.cosa_nostra.names import BusinessCard
 from sitdown.games.cosa_nostra.promises import NoAttackOnYou
 from tests.browser.conftest import Meet
 from tests.browser.cosa_nostra.boss import Boss
 from tests.browser.cosa_nostra.conftest import SetOut
-from tests.browser.cosa_nostra.trading import accepts, offer_to, receives
+from tests.browser.cosa_nostra.trading import counters, receives
 from tests.browser.words import LANGUAGES
 from tests.cosa_nostra.harness import Play, Seat, table
 
+OFFER: Final = Goods(cash=2000, promises=(NoAttackOnYou(1),)), Goods(businesses=(BusinessCard.COP_1,))
+
 
 def in_the_middle() -> Play:
-    """Planning; markers, an attachment and a promise lie about."""
+    """Planning; markers, an attachment and a promise lie about, and an offer waits for an answer."""
     play = table(
         Seat("blundetto", cash=12_000, jobs="threats scam car_theft", cards="spy henchman"),
         Seat("dimaggio", cash=9000, tasks="franco_luciano: insolvency"),
@@ -27,6 +32,7 @@ def in_the_middle() -> Play:
         markers="0 lawyer_1",
     )
     play.deals(1, 0, give=Goods(cash=1000, promises=(NoAttackOnYou(1),)))
+    play.act(1, act.MakeOffer(0, *OFFER))
     return play
 
 
@@ -55,17 +61,14 @@ def planning(ada: Boss) -> Iterator[str]:
         ada.closes(sheet)
 
 
-def trading(ada: Boss, bea: Boss) -> Iterator[Boss]:
-    offer = offer_to(ada, 1)
+def trading(ada: Boss) -> Iterator[str]:
+    receives(ada, 1, *OFFER)
+    yield "the offer"
+    offer = counters(ada, 1)
     offer.cash("you-give", 3)
-    yield ada
+    yield "an answer to it"
     offer.promises("you-get", "no_attack_on_you")
-    yield ada
-    offer.sends()
-    yield bea
-    receives(bea, 0, Goods(cash=3000), Goods(promises=(NoAttackOnYou(1),)))
-    yield bea
-    accepts(bea)
+    yield "with a promise"
 
 
 def buying(ada: Boss) -> None:
@@ -77,19 +80,15 @@ def buying(ada: Boss) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_every_screen(meet: Meet, laid: SetOut, language: str, phone: bool) -> None:
-    person, other = meet(language, phone), meet(language, phone)
+    person = meet(language, phone)
     look = person.finds_nothing_wrong if language == "en" else person.reads_all
-    at = laid(in_the_middle())
-    ada, bea = Boss(person, at, 0), Boss(other, at, 1)
-    for _ in planning(ada):
-        look()
-    for boss in trading(ada, bea):
-        boss.person.reads_all()
-    ada = Boss(person, laid(last_purchase(1)), 0)
-    buying(ada)
-    expect(ada.page.get_by_role("complementary", name=ada.says("phase-payday"))).to_be_visible()
+    ada = Boss(person, laid(in_the_middle()), 0)
+    for screens in (planning(ada), trading(ada)):
+        for _ in screens:
+            look()
+    buying(Boss(person, laid(last_purchase(1)), 0))
+    expect(person.page.get_by_role("complementary", name=person.says("phase-payday"))).to_be_visible()
     look()
-    ada = Boss(person, laid(last_purchase(4)), 0)
-    buying(ada)
-    expect(ada.page.get_by_role("dialog", name=ada.says("final-title"))).to_be_visible()
+    buying(Boss(person, laid(last_purchase(4)), 0))
+    expect(person.page.get_by_role("dialog", name=person.says("final-title"))).to_be_visible()
     look()
