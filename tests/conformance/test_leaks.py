@@ -95,6 +95,15 @@ class TellsWhoDeclined(Leaky):
         return [*events, Given(actor)] if action == act.DECLINE and not events else events
 
 
+class LetsTheKillerThinkAgain(Leaky):
+    """Only who has a Killer may take back what he said."""
+
+    def reopened(self, seat: int) -> Ask | None:
+        held = any(slot & FACE == KILLER for slot in self.game.stocks[seat])
+        ask: Ask | None = self.game.reopened(seat) if held else None
+        return ask
+
+
 class ExplainsTooMuch(Leaky):
     """A refusal that says what lies there."""
 
@@ -123,6 +132,16 @@ LEAKS: list[type[Leaky]] = [
 def test_a_leak_is_found(leak: type[Leaky]) -> None:
     with pytest.raises(Leak):
         judge(leak, walks())
+
+
+def test_a_leak_in_taking_back_is_found() -> None:
+    """Where several are asked for a Killer again and again."""
+    deck = {"gangster": 14, "killer": 6}
+    with pytest.raises(Leak):
+        judge(
+            LetsTheKillerThinkAgain,
+            [Walk(OMERTA, 5, seed, {"turn_limit": 30, "characters": deck}) for seed in range(6)],
+        )
 
 
 def test_a_game_in_a_tight_wrapping_is_not_accused() -> None:
