@@ -139,18 +139,18 @@ async def race(server: Server, code: str, racers: list[Racer], random: Random) -
 
 async def run(folder: Path, races: int, at_once: int) -> None:
     codes = await lay(folder, 2 * races)
-    process = Process(folder)
-    server = await process.start()
-    async with wire(server.port, NEAR) as near, wire(server.port, FAR) as far:
-        first = Racer(1, Server(near, server.http))
-        distant = Racer(2, Server(far, server.http))
-        cheat = Racer(2, Server(near, server.http), HELD_BACK)
-        await tell("10 ms against 200 ms", server, codes[:races], [first, distant], at_once)
-        name = f"10 ms against 10 ms with pongs {HELD_BACK:.0f} s late"
-        await tell(name, server, codes[races:], [first, cheat], at_once)
-    await server.http.aclose()
-    if await process.stop() != 0:
-        raise SystemExit("the server did not end well")
+    async with Process(folder) as process:
+        server = await process.start()
+        async with wire(server.port, NEAR) as near, wire(server.port, FAR) as far:
+            first = Racer(1, Server(near, server.http))
+            distant = Racer(2, Server(far, server.http))
+            cheat = Racer(2, Server(near, server.http), HELD_BACK)
+            await tell("10 ms against 200 ms", server, codes[:races], [first, distant], at_once)
+            name = f"10 ms against 10 ms with pongs {HELD_BACK:.0f} s late"
+            await tell(name, server, codes[races:], [first, cheat], at_once)
+        await server.http.aclose()
+        if await process.stop() != 0:
+            raise SystemExit("the server did not end well")
 
 
 async def tell(name: str, server: Server, codes: list[str], racers: list[Racer], at_once: int) -> None:

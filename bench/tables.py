@@ -186,25 +186,25 @@ async def sit(server: Server, number: int, figures: Figures) -> None:
 
 
 async def play(folder: Path, tables: int, seconds: float) -> Figures:
-    process = Process(folder)
-    server = await process.start()
-    figures = Figures()
+    async with Process(folder) as process:
+        server = await process.start()
+        figures = Figures()
 
-    async def table(number: int) -> None:
-        with figures.counted():
-            await sit(server, number, figures)
+        async def table(number: int) -> None:
+            with figures.counted():
+                await sit(server, number, figures)
 
-    sitting = [asyncio.create_task(table(number)) for number in range(tables)]
-    await asyncio.wait(sitting, timeout=seconds)
-    metrics = (await server.http.get("/metrics")).text
-    figures.errors.update({line: 1 for line in metrics.splitlines() if _failure(line)})
-    for task in sitting:
-        task.cancel()
-    await asyncio.gather(*sitting, return_exceptions=True)
-    await server.http.aclose()
-    if await process.stop() != 0:
-        figures.errors["the server did not end well"] += 1
-    return figures
+        sitting = [asyncio.create_task(table(number)) for number in range(tables)]
+        await asyncio.wait(sitting, timeout=seconds)
+        metrics = (await server.http.get("/metrics")).text
+        figures.errors.update({line: 1 for line in metrics.splitlines() if _failure(line)})
+        for task in sitting:
+            task.cancel()
+        await asyncio.gather(*sitting, return_exceptions=True)
+        await server.http.aclose()
+        if await process.stop() != 0:
+            figures.errors["the server did not end well"] += 1
+        return figures
 
 
 def _failure(line: str) -> bool:

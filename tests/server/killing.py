@@ -37,7 +37,9 @@ class Player:
 
     async def _answer_all(self, guest: Guest) -> None:
         given: tuple[int, Frame] | None = None
-        late = False  # whether a refusal would be of the last answer that seemed to be acknowledged: the clock was faster
+        late = (
+            False  # whether a refusal would be of the last answer that seemed to be acknowledged: the clock was faster
+        )
         while True:
             frame = await guest.frame()
             if frame["type"] == "Refused" and late:
@@ -64,13 +66,19 @@ class Player:
 
 
 class Process:
-    """`sitdown serve`, for real."""
+    """`sitdown serve`, for real. It does not outlive the `async with`."""
 
     def __init__(self, folder: Path, database: str | None = None) -> None:
         self._folder = folder
         self._database = database or f"sqlite+aiosqlite:///{folder}/tables.db"
         self.log = folder / "server.log"
         self._process: asyncio.subprocess.Process | None = None
+
+    async def __aenter__(self) -> Process:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.kill()
 
     async def start(self) -> Server:
         with self.log.open("ab") as log:
@@ -87,9 +95,10 @@ class Process:
         return Server(int(base.rpartition(":")[2]), httpx2.AsyncClient(base_url=base, trust_env=False))
 
     async def kill(self) -> None:
-        assert self._process is not None
-        os.kill(self._process.pid, signal.SIGKILL)
-        await self._process.wait()
+        """If it lives."""
+        if self._process is not None and self._process.returncode is None:
+            os.kill(self._process.pid, signal.SIGKILL)
+            await self._process.wait()
 
     async def stop(self) -> int:
         """As a host would; the exit code."""
@@ -107,27 +116,27 @@ async def killed(
 ) -> list[Player]:
     """Play these games (game, bot, options), one person in each, through so many deaths of the server; all to their end."""
     random = Random(seed)
-    process = Process(folder, database)
-    server = await process.start()
-    players = []
-    for game, bot, options in games:
-        mine = await server.sets_up(game, None, bot, bot, options=options)
-        players.append(Player(mine["table"], mine["token"], Random(random.random())))
-    for _ in range(kills):
-        playing = [asyncio.create_task(player.play(server)) for player in players]
-        await asyncio.sleep(random.uniform(0.2, 0.8))
-        await process.kill()
-        results = await asyncio.gather(*playing, return_exceptions=True)
-        for result in results:
-            assert result is None or isinstance(result, ConnectionClosed | InvalidHandshake | OSError), repr(result)
-        await server.http.aclose()
+    async with Process(folder, database) as process:
         server = await process.start()
-    await asyncio.gather(*[player.play(server) for player in players])
-    for player in players:
-        await _check(server, player)
-    await server.http.aclose()
-    assert await process.stop() == 0
-    return players
+        players = []
+        for game, bot, options in games:
+            mine = await server.sets_up(game, None, bot, bot, options=options)
+            players.append(Player(mine["table"], mine["token"], Random(random.random())))
+        for _ in range(kills):
+            playing = [asyncio.create_task(player.play(server)) for player in players]
+            await asyncio.sleep(random.uniform(0.2, 0.8))
+            await process.kill()
+            results = await asyncio.gather(*playing, return_exceptions=True)
+            for result in results:
+                assert result is None or isinstance(result, ConnectionClosed | InvalidHandshake | OSError), repr(result)
+            await server.http.aclose()
+            server = await process.start()
+        await asyncio.gather(*[player.play(server) for player in players])
+        for player in players:
+            await _check(server, player)
+        await server.http.aclose()
+        assert await process.stop() == 0
+        return players
 
 
 async def _check(server: Server, player: Player) -> None:

@@ -54,16 +54,16 @@ def fuzzed(folder: Path, wanted: int, seed: int) -> Figures:
 async def _fuzzed(folder: Path, wanted: int, seed: int) -> Figures:
     url = f"sqlite+aiosqlite:///{folder}/tables.db"
     before = await _laid(url)
-    process = Process(folder)
-    server = await process.start()
-    figures = await asyncio.to_thread(_bombard, str(server.http.base_url), wanted, seed)
-    assert (await server.http.get("/healthz")).status_code == 200
-    await server.http.aclose()
-    assert await process.stop() == 0
-    after, there_are = await _found(url)
-    assert after == before
-    assert there_are == 3 + figures.statuses[201]
-    return figures
+    async with Process(folder) as process:
+        server = await process.start()
+        figures = await asyncio.to_thread(_bombard, str(server.http.base_url), wanted, seed)
+        assert (await server.http.get("/healthz")).status_code == 200
+        await server.http.aclose()
+        assert await process.stop() == 0
+        after, there_are = await _found(url)
+        assert after == before
+        assert there_are == 3 + figures.statuses[201]
+        return figures
 
 
 def _bombard(base: str, wanted: int, seed: int) -> Figures:
