@@ -14,7 +14,8 @@ import httpx2
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from sitdown.core.log import resume
+from sitdown.core.log import replay, resume
+from sitdown.core.records import Action
 
 from .online import Frame, Guest, Server
 
@@ -29,40 +30,48 @@ class Player:
     seq: int = 0
     acknowledged: list[tuple[int, Frame]] = field(default_factory=list)  # of his answers: the question and the action
     lost: int = 0  # updates that he was told he missed
+    _doubtful: bool = False  # the last one acknowledged
 
     async def play(self, server: Server) -> None:
         """To the end of the game. Raises when the line breaks."""
         async with server.joined(self.table, self.token, self.seq) as guest:
-            await self._answer_all(guest)
+            self._doubtful = False
+            try:
+                await self._answer_all(guest)
+            finally:
+                if self._doubtful:
+                    self.acknowledged.pop()
 
     async def _answer_all(self, guest: Guest) -> None:
         given: tuple[int, Frame] | None = None
-        late = (
-            False  # whether a refusal would be of the last answer that seemed to be acknowledged: the clock was faster
-        )
+        timed = False
         while True:
             frame = await guest.frame()
-            if frame["type"] == "Refused" and late:
+            if frame["type"] == "Refused" and self._doubtful:
                 self.acknowledged.pop()
-                late = False
+                self._doubtful = False
             elif frame["type"] == "Receipt" and given is not None and given[0] == frame["question"]:
                 if any(each["seat"] == 0 and each["came"] == "counted" for each in frame["tries"]):
-                    self.acknowledged.append(given)
-                    late = False
+                    self._acknowledge(given)
                 given = None
             if frame["type"] != "Update":
                 continue
             self.seq = frame["seq"]
             self.lost += frame["missed"]
             if given is not None and (frame["question"] != given[0] or not frame["options"]):
-                self.acknowledged.append(given)
-                late = frame["question"] != given[0]
+                self._acknowledge(given, timed and frame["question"] != given[0])
                 given = None
             if frame["question"] is None:
                 return
             if frame["options"] and given is None:
                 given = (frame["question"], self.random.choice(frame["options"]))
+                timed = frame["deadline"] is not None
                 await guest.answers(frame, given[1])
+
+    def _acknowledge(self, given: tuple[int, Frame], doubtful: bool = False) -> None:
+        """Doubtful: perhaps the clock was faster, and a refusal is under way."""
+        self.acknowledged.append(given)
+        self._doubtful = doubtful
 
 
 class Process:
@@ -140,13 +149,16 @@ async def killed(
 
 
 async def _check(server: Server, player: Player) -> None:
-    """All that was acknowledged is in the log, in order, and the log is a whole game."""
+    """All that was acknowledged is in the log, as the answer to its question, and the log is a whole game."""
     written = (await server.http.get(f"/api/tables/{player.table}/log")).content.splitlines()
-    session = resume(written)
-    assert session.state.over
-    mine = [session.game.codec.action(bytes(entry.action)) for entry in session.entries if entry.actor == 0]
-    at = 0
-    for _, action in player.acknowledged:
-        wanted = session.game.codec.action(msgspec.json.encode(action))
-        assert wanted in mine[at:], f"{player.table}: {action} was acknowledged, and is not in the log"
-        at = mine.index(wanted, at) + 1
+    session = resume(written[:1])
+    given: list[tuple[int, Action]] = []
+    question = session.state.question
+    for played in replay(written):
+        if played.actor == 0:
+            given.append((question, played.action))
+        question = played.state.question
+    assert resume(written).state.over
+    for asked, action in player.acknowledged:
+        wanted = (asked, session.game.codec.action(msgspec.json.encode(action)))
+        assert wanted in given, f"{player.table}: {wanted} was acknowledged, and is not in the log"
