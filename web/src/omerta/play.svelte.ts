@@ -78,6 +78,15 @@ export class Play {
       (!this.again &&
         (this.presence?.seats.some(({ presence }, seat) => presence !== "bot" && seat !== this.me) ?? false)),
   );
+  /** Where somebody else has just looked: he knows now, and everybody saw that he does. */
+  readonly looked: ReadonlySet<Thing> = $derived.by(
+    () =>
+      new Set(
+        this.latest.flatMap((event) =>
+          event.type === "Peeked" && event.seat !== this.me ? event.slots.map((slot) => slotOf(event.seat, slot)) : [],
+        ),
+      ),
+  );
   readonly snapping: boolean = $derived.by(() => this.view.question?.step === "Snap");
   readonly atOnce: boolean = $derived.by(() => AT_ONCE.has(this.view.question?.step ?? ""));
 
