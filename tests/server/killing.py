@@ -101,7 +101,7 @@ class Process:
         assert self._process.stdout is not None
         address = (await asyncio.wait_for(self._process.stdout.readline(), 60)).decode().strip()
         base = address.rstrip("/")
-        return Server(int(base.rpartition(":")[2]), httpx2.AsyncClient(base_url=base, trust_env=False))
+        return Server(int(base.rpartition(":")[2]), httpx2.AsyncClient(base_url=base, trust_env=False, timeout=60))
 
     async def kill(self) -> None:
         """If it lives."""
