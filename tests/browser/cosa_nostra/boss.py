@@ -95,6 +95,16 @@ class Boss:
         self.picks(self.job(job), self.man(gangster))
         self.has_a_task(gangster, self.teller.job(JobCard(job)))
 
+    def drags(self, job: str, gangster: str) -> None:
+        self.job(job).drag_to(self.man(gangster))
+        self.has_a_task(gangster, self.teller.job(JobCard(job)))
+
+    def calls_off(self, gangster: str) -> None:
+        """Instead of acting."""
+        self.is_asked("acting")
+        self.picks(self.man(gangster))
+        self.answers("option-CallOff", place=self.teller.gangster(Gangster(gangster)))
+
     def has_a_task(self, gangster: str, words: str) -> None:
         expect(self.man(gangster)).to_have_accessible_name(re.compile(f" · {re.escape(words)}$"))
 

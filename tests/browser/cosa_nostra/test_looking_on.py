@@ -11,7 +11,7 @@ from tests.cosa_nostra.harness import Seat, table
 def test_a_spectator(meet: Meet, laid: SetOut) -> None:
     at = laid(table(Seat("blundetto", jobs="scam", cards="spy"), Seat("dimaggio"), Seat("calmuti")))
     ada, sam = Boss(meet(), at, 0), Boss(meet(), at, None)
-    ada.plans("scam", "big_joey")
+    ada.drags("scam", "big_joey")
 
     expect(
         sam.family(0).get_by_role("button", name=f"Big Joey: {sam.says('hidden-job')} [I]", exact=True)

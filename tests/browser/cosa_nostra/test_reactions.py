@@ -18,7 +18,7 @@ def about_to_act(seconds: int = SECONDS) -> Play:
     """Blundetto is about to act, and both others have a card to cut in with."""
     return table(
         Seat("blundetto", tasks="big_joey: gas_station_robbery"),
-        Seat("dimaggio", cards="schemer", tasks="franco_luciano: credit_card_fraud"),
+        Seat("dimaggio", cards="schemer", tasks="franco_luciano: credit_card_fraud, phil_malony: buy lawyer"),
         Seat("calmuti", cards="schemer", tasks="vito_baritono: buy pimp"),
         phase="action",
         reaction_seconds=seconds,
@@ -56,7 +56,7 @@ def test_who_loses_the_line_in_a_reaction_comes_back_to_it(meet: Meet, laid: Set
         assert len([line for line in boss.log() if "Schemer" in line]) == 1
 
 
-def test_an_answer_that_nobody_has_seen_is_taken_back(meet: Meet, laid: SetOut) -> None:
+def test_an_answer_is_taken_back_time_is_taken_and_nobody_asks_again_this_round(meet: Meet, laid: SetOut) -> None:
     at = laid(about_to_act())
     ada, bea, cy = Boss(meet(), at, 0), Boss(meet(), at, 1), Boss(meet(), at, 2)
     cy.is_asked("schemer", name="Blundetto")
@@ -69,11 +69,17 @@ def test_an_answer_that_nobody_has_seen_is_taken_back(meet: Meet, laid: SetOut) 
 
     bea.page.keyboard.press("1")
     bea.page.keyboard.press("u")
-    bea.answers("option-Decline")
+    bea.is_asked("schemer", name="Blundetto")
+    cy.answers("take-your-time")
+    expect(cy.ask.get_by_role("timer")).to_have_accessible_name(re.compile(r"^(9|1[01])\d "))
+
+    bea.answers("pick-never")
     cy.answers("option-Decline")
-    ada.is_asked("acting")
-    for boss in (ada, bea, cy):
-        assert not [line for line in boss.log() if "Schemer" in line]
+    ada.calls_off("big_joey")
+    cy.answers("option-Decline")  # DiMaggio is about to act
+    bea.calls_off("franco_luciano")
+    cy.is_asked("acting")  # and nobody has asked Bea, though she has a card and a task
+    assert not [line for line in cy.log() if "Schemer" in line]
 
 
 def _timeless(snapshot: str) -> str:
