@@ -16,7 +16,7 @@ from sitdown.games.cosa_nostra.actions import LapseOffer
 from sitdown.server.loading import names
 from sitdown.server.memory import Viewer
 from sitdown.server.pace import Pace
-from sitdown.server.protocol import More, Order, Reconsider
+from sitdown.server.protocol import More, Order, Reconsider, Say
 from sitdown.server.pulse import MOST_TAKEN_OFF
 from sitdown.server.records import TableRecord
 from tests.conformance.law import Leak, Worlds
@@ -220,7 +220,8 @@ class Tale:
         """Something that does not move the game."""
         if self.there is None or self.here.state.ask is None:
             return
-        act = self._random.choice([self._secret, self._secret, self._nonsense, self._more, self._comes_back])
+        acts = [self._secret, self._secret, self._nonsense, self._more, self._says, self._comes_back]
+        act = self._random.choice(acts)
         act(self.here, self.there)
         self.compare()
         name = act.__name__.strip("_").replace("_", " ")
@@ -265,6 +266,11 @@ class Tale:
         seat = self._random.randrange(here.state.players)
         for room in (here, there):
             room.send(seat, More(room.state.question))
+
+    def _says(self, here: Room, there: Room) -> None:
+        seat = self._random.randrange(here.state.players)
+        for room in (here, there):
+            room.send(seat, Say("Whose turn is it?"))
 
     def _comes_back(self, here: Room, there: Room) -> None:
         """Anybody's line breaks, and is there again."""
