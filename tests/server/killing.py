@@ -50,6 +50,8 @@ class Player:
             if frame["type"] == "Refused" and self._doubtful:
                 self.acknowledged.pop()
                 self._doubtful = False
+            elif frame["type"] == "Refused":
+                given = None
             elif frame["type"] == "Receipt" and given is not None and given[0] == frame["question"]:
                 if any(each["seat"] == 0 and each["came"] == "counted" for each in frame["tries"]):
                     self._acknowledge(given)
