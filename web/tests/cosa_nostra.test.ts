@@ -202,6 +202,12 @@ describe("an offer in the making", () => {
     expect(draft.empty).toBe(true);
   });
 
+  test("what is promised twice is promised once", () => {
+    const draft = new Draft(1, null);
+    for (const round of [2, 2, 3]) draft.promise("give", { type: "no_attack_on_you", round });
+    expect(draft.give.promises.map((word) => "round" in word && word.round)).toEqual([2, 3]);
+  });
+
   test("a counter-offer starts from the other side", () => {
     const nothing = { cash: 0, businesses: [], gangsters: [], markers: [], promises: [] };
     const draft = new Draft(2, { number: 7, seat: 2, to: 0, give: { ...nothing, cash: 1000 }, take: nothing });

@@ -35,8 +35,11 @@ export class Draft {
     else this[side] = { ...goods, businesses: toggled(goods.businesses, thing.business) };
   }
 
+  /** Once is enough. */
   promise(side: Side, word: Word): void {
-    this[side] = { ...this[side], promises: [...this[side].promises, word] };
+    const { promises } = this[side];
+    if (promises.some((each) => JSON.stringify(each) === JSON.stringify(word))) return;
+    this[side] = { ...this[side], promises: [...promises, word] };
   }
 
   forget(side: Side, at: number): void {
