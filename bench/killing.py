@@ -26,9 +26,11 @@ def main() -> None:
         tables = [GAMES[at % len(GAMES)] for at in range(games)]
         players = asyncio.run(killed(Path(folder), tables, kills, seed=games))
     acknowledged = sum(len(player.acknowledged) for player in players)
+    before = sum(player.before for player in players)
     lost = sum(player.lost for player in players)
     sys.stdout.write(
-        f"{games} games, {kills} kills: all at their end, {acknowledged} acknowledged moves in the logs, "
+        f"{games} games, {kills} kills: all at their end, {acknowledged} acknowledged moves in the logs "
+        f"({before} from before the last kill), "
         f"{lost} times events too old to be told again, {time.monotonic() - begun:.0f} s\n"
     )
 

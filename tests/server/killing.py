@@ -29,6 +29,7 @@ class Player:
     random: Random
     seq: int = 0
     acknowledged: list[tuple[int, Frame]] = field(default_factory=list)  # of his answers: the question and the action
+    before: int = 0  # of them, before the server died for the last time
     lost: int = 0  # updates that he was told he missed
     _doubtful: bool = False  # the last one acknowledged
 
@@ -135,13 +136,15 @@ async def killed(
             players.append(Player(mine["table"], mine["token"], Random(random.random())))
         for _ in range(kills):
             playing = [asyncio.create_task(player.play(server)) for player in players]
-            await asyncio.sleep(random.uniform(0.2, 0.8))
+            await asyncio.sleep(random.uniform(0.2, 2.0))
             await process.kill()
             results = await asyncio.gather(*playing, return_exceptions=True)
             for result in results:
                 assert result is None or isinstance(result, ConnectionClosed | InvalidHandshake | OSError), repr(result)
             await server.http.aclose()
             server = await process.start()
+        for player in players:
+            player.before = len(player.acknowledged)
         await asyncio.gather(*[player.play(server) for player in players])
         for player in players:
             await _check(server, player)
