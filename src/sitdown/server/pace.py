@@ -12,7 +12,7 @@ class Pace:
     window: float = 1.2  # a secret question or a reaction stays open at least so long, whoever could answer
     hesitation: float = 1.0  # on average, on top of that, for answers that nobody had to think about
     move: float = 1.0  # a bot's move, so that people can follow
-    forced: float = 1.0  # on average, on top of that, for a person's move that has no alternative: why is nobody's business
+    forced: float = 1.0  # on top of that, on average, for a move that has no alternative: why is nobody's business
     head_start: float = 0.4  # people's, in a race with bots: they have to find the key
     grace: float = 60.0  # a seat that is left is looked after by a bot after this time
 
