@@ -1,10 +1,14 @@
 import "./ui/theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { way } from "./route.svelte";
+import { ahead } from "./table/ahead";
 import { texts } from "./texts/texts.svelte";
 
+if (way.now.at === "table") ahead(way.now.code);
 const target = document.getElementById("app");
 if (target) {
   await texts.open("page");
+  target.replaceChildren();
   mount(App, { target });
 }

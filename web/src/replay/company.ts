@@ -38,6 +38,10 @@ export const SILENT: Send = {
   reconsider: () => false,
 };
 
+/** A round's number, as the game writes it. */
+export const numbered = (told: Told, round: number): string =>
+  (told.game === "cosa-nostra" ? ["", "I", "II", "III", "IV"][round] : undefined) ?? String(round);
+
 // Who plays whom is one of the first things that are told.
 const ROLES: Record<string, { field: string; words: string }> = {
   Named: { field: "famous", words: "famous" },
