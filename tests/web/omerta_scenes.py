@@ -81,6 +81,7 @@ def update(g: Omerta, seq: int, events: list[Event]) -> Update:
         (),
         None if question is None else question.step,
         ask is not None and ask.clock == "reaction",
+        g.reopened(SEAT) is not None,
     )
 
 
@@ -116,7 +117,7 @@ def play(seed: int, found: dict[str, Any], players: int, bot: str, options: Omer
 
 def scene(updates: list[Update], players: int, bot: str, options: OmertaOptions) -> dict[str, Any]:
     names = ("Lucky", *[bot] * (players - 1))
-    welcome = Welcome(PROTOCOL, "ABCDEF", "omerta", OMERTA.rules, SEAT, names, msgspec.Raw(encode(options)))
+    welcome = Welcome(PROTOCOL, "ABCDEF", "omerta", OMERTA.rules, SEAT, names, msgspec.Raw(encode(options)), ())
     chairs = (Chair("Lucky", "here"), *[Chair(name, "bot") for name in names[1:]])
     return {
         "welcome": json.loads(written(welcome)),

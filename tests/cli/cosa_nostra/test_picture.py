@@ -6,9 +6,9 @@ import pytest
 
 from sitdown.cli.cosa_nostra.answers import Answers
 from sitdown.cli.cosa_nostra.books import Books
-from sitdown.games.cosa_nostra.opened import opened
 from sitdown.cli.cosa_nostra.picture import LEAST, Picture, Scene
 from sitdown.games.cosa_nostra import COSA_NOSTRA
+from sitdown.games.cosa_nostra.opened import opened
 from sitdown.texts import LANGUAGES, Texts
 from sitdown.texts.cosa_nostra import Teller
 from tests.cli.cosa_nostra.positions import asked, positions

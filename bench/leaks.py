@@ -1,4 +1,4 @@
-"""The law of secrets on the wire, for longer than `./check` has time: `python -m bench.secrets [games] [first seed]`.
+"""The law of secrets on the wire, for longer than `./check` has time: `python -m bench.leaks [games] [first seed]`.
 
 So many whole games of every game and number of players, each in two worlds that a viewer cannot tell apart; the first difference in what he is sent,
 or when, stops it.
