@@ -169,9 +169,9 @@ class AtOmerta:
         return next((name for name in map(self.says, ways) if name in there), there[0])
 
 
-def seated(table: Laid, meet: Meet, people: int) -> list[AtOmerta]:
+def seated(table: Laid, meet: Meet, people: int, fragile: bool = False) -> list[AtOmerta]:
     """So many of those who have a chair, each at his own browser."""
-    players = [AtOmerta(meet()) for _ in range(people)]
+    players = [AtOmerta(meet(fragile=fragile)) for _ in range(people)]
     for seat, player in enumerate(players):
         player.person.opens(table.chair(seat))
     return players

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -138,3 +140,17 @@ class Person:
     def kilobytes_of_script(self) -> float:
         """All that this browser has loaded, as it is sent."""
         return sum(len(gzip.compress(response.body(), 9)) for response in self.scripts.values()) / 1000
+
+
+@contextmanager
+def at_the_same_moment(*people: Person) -> Iterator[None]:
+    """What they do arrives together: their lines hold it back until all have done it."""
+    wires = [person.wire for person in people if person.wire]
+    assert len(wires) == len(people)
+    for wire in wires:
+        wire.hold()
+    try:
+        yield
+    finally:
+        for wire in wires:
+            wire.let_go()

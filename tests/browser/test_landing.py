@@ -69,6 +69,21 @@ def test_strangers_find_a_public_table_on_the_front_page(meet: Meet) -> None:
         AtOmerta(person).is_asked("FirstLook")
 
 
+def test_the_last_table_is_remembered(meet: Meet) -> None:
+    ada = meet()
+    lobby = Lobby(ada)
+    lobby.is_called("Ada")
+    lobby.sets_up("omerta")
+    lobby.seats("forgetful", "random", "careful", "random")
+    lobby.opens_the_table()
+    AtOmerta(ada).is_asked("FirstLook")
+    lobby.sets_up("omerta")
+    expect(ada.page.get_by_label(ada.says("your-name"))).to_have_value("Ada")
+    for label, chosen in (("how-many", "5"), ("chair", ada.says("bot-forgetful"))):
+        group = ada.page.get_by_role("group", name=ada.says(label, number=2), exact=True)
+        expect(group.get_by_role("radio", name=chosen, exact=True)).to_be_checked()
+
+
 def test_a_chair_is_handed_over_by_link(house: House, meet: Meet) -> None:
     table = house.lays("omerta", ["Ada"], ["careful", "careful"])
     ada, bob = AtOmerta(meet()), AtOmerta(meet())

@@ -7,20 +7,26 @@ from playwright.sync_api import expect
 from .conftest import Meet
 from .house import House
 from .omerta import seated
-from .past import dealt
+from .past import dealt, ended
+from .person import at_the_same_moment
 
 
 def test_a_snap_is_won_and_lost(house: House, meet: Meet) -> None:
     past = dealt("3 7 5 6", "7 2 3 4", "7 5 6 8", draws="7", snap_seconds=30)
-    ada, bob, cy = players = seated(house.lays("omerta", ["Ada", "Bob", "Cy"], past=past), meet, 3)
+    ada, bob, cy = players = seated(house.lays("omerta", ["Ada", "Bob", "Cy"], past=past), meet, 3, fragile=True)
     ada.is_asked("PlaceDrawn", card=ada.says("card-7.one"))
     ada.discards()
-    cy.is_asked("Snap", card=cy.says("card-7"))
-    bob.snaps(1)
     for player in players:
-        expect(player.receipt()).to_contain_text(re.compile(r"Bob [\d,]+ ms"))
-    expect(bob.stock()).to_have_count(3)
-    expect(ada.stock("Bob")).to_have_count(3)
+        player.is_asked("Snap", card=player.says("card-7"))
+    with at_the_same_moment(bob.person, cy.person):
+        bob.snaps(1)
+        cy.snaps(1)
+    for player in players:
+        rows = player.receipt().get_by_role("listitem")
+        expect(rows).to_contain_text([re.compile(r"(Bob|Cy) [\d,]+ ms"), player.says("snap-late")])
+    won, lost = (bob, cy) if "Bob" in ada.receipt().get_by_role("listitem").first.inner_text() else (cy, bob)
+    expect(won.stock()).to_have_count(3)
+    expect(lost.stock()).to_have_count(4)  # too late is not wrong
     bob.is_asked("Draw")
 
 
@@ -88,3 +94,13 @@ def test_what_was_seen_turns_down_again_unless_it_is_held(house: House, meet: Me
     expect(ada.faces()).to_have_count(0)
     ada.person.presses(ada.person.button("log-title"))
     ada.person.sees(ada.says("event-peeked", you="seat", slots="3 and 4", count=2))  # and not what they were
+
+
+def test_all_play_again_with_a_click_each(house: House, meet: Meet) -> None:
+    past = ended("3 7 5 6", "7 2 3 4", "5 5 6 8", draws="7")
+    ada, bob = seated(house.lays("omerta", ["Ada", "Bob"], ["careful"], past=past), meet, 2)
+    for player in (bob, ada):
+        player.person.presses(player.person.button("play-again"))
+    for player in (bob, ada):
+        player.is_asked("FirstLook")
+    expect(ada.stock("Bob")).to_have_count(4)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import socket
 from contextlib import suppress
-from threading import Thread
+from threading import Event, Thread
 from urllib.parse import urlsplit
 
 
 class Wire:
-    """Hands on what comes, both ways, until it is cut; then nobody gets through until it is mended."""
+    """Hands on what comes, both ways, until it is cut; then nobody gets through until it is mended. It may hold back what the browser says."""
 
     def __init__(self, address: str) -> None:
         self._far = (urlsplit(address).hostname, urlsplit(address).port)
         self._near = socket.create_server(("127.0.0.1", 0))
         self._ends: list[socket.socket] = []
         self._whole = True
+        self._flows = Event()
+        self._flows.set()
         self.address = f"http://127.0.0.1:{self._near.getsockname()[1]}"
         Thread(target=self._answer, daemon=True).start()
 
@@ -26,8 +28,15 @@ class Wire:
     def mend(self) -> None:
         self._whole = True
 
+    def hold(self) -> None:
+        self._flows.clear()
+
+    def let_go(self) -> None:
+        self._flows.set()
+
     def close(self) -> None:
         self._whole = False
+        self._flows.set()
         with suppress(OSError):
             self._near.shutdown(socket.SHUT_RDWR)
         self._near.close()
@@ -47,13 +56,15 @@ class Wire:
                     continue
                 far = socket.create_connection(self._far)
                 self._ends += [near, far]
-                for one, other in ((near, far), (far, near)):
-                    Thread(target=_hand_on, args=(one, other), daemon=True).start()
+                Thread(target=_hand_on, args=(near, far, self._flows), daemon=True).start()
+                Thread(target=_hand_on, args=(far, near, None), daemon=True).start()
 
 
-def _hand_on(one: socket.socket, other: socket.socket) -> None:
+def _hand_on(one: socket.socket, other: socket.socket, flows: Event | None) -> None:
     with suppress(OSError):
         while data := one.recv(65536):
+            if flows is not None:
+                flows.wait()
             other.sendall(data)
     _close(one)
     _close(other)
