@@ -63,12 +63,12 @@ def test_a_wrong_try_leaves_the_race_open() -> None:
     room = discarded_seven()
     number = room.state.question
     room.answers(1, act.Try(2))
-    room.wait(0.2)
+    room.wait(MOST_TAKEN_OFF)
     assert room.state.question == number
     room.answers(1, act.Try(0))
     assert room.refusal(1) == "illegal"
     room.answers(2, act.Try(0))
-    room.wait(0.2)
+    room.wait(MOST_TAKEN_OFF)
     assert room.state.question != number
     assert [each["seat"] for each in room.told(0, "Receipt")[0]["tries"]] == [1, 2]
 
@@ -88,7 +88,7 @@ def test_a_second_try_of_the_same_hand_is_not_collected() -> None:
     room = discarded_seven()
     room.answers(1, act.Try(2))
     room.answers(1, act.Try(0))
-    room.wait(0.2)
+    room.wait(MOST_TAKEN_OFF)
     assert stock_sizes(room) == [4, 5, 4]  # the wrong one cost a card
 
 

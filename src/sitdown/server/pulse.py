@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
-MOST_TAKEN_OFF: Final = 0.200  # seconds: who slows his pongs gains no more than this
+MOST_TAKEN_OFF: Final = 0.220  # seconds: who slows his pongs gains no more than this
 REMEMBERED: Final = 20  # trips; the shortest of them counts: a hiccup of the network does not help anybody
 PING_EVERY: Final = 2.0  # seconds
 FIRST_PINGS: Final = 4  # in quick succession, so that the first race is fair too
