@@ -1,4 +1,4 @@
-"""Whatever the engine can ask, somebody can answer by clicking what glows; in four languages, at a desk and on a phone."""
+"""Whatever the engine can ask, somebody can answer by clicking what glows; in four languages, every other one on a phone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FORCED: Final = {"hands"}  # nobody has a choice there: the server answers for t
 
 
 def test_every_question_can_be_answered(meet: Meet, laid: SetOut) -> None:
-    people = [meet(language, phone) for phone in (False, True) for language in LANGUAGES]
+    people = [meet(language, phone=number % 2 == 1) for number, language in enumerate(LANGUAGES)]
     sent = [sent_by(person.page) for person in people]
     for number, question in enumerate(QUESTIONS):
         if question in FORCED:
