@@ -105,9 +105,6 @@ class AtOmerta:
     def draws(self) -> None:
         self.person.presses(self.person.button("option-DrawDeck"))
 
-    def takes(self) -> None:
-        self.person.presses(self.person.button("option-TakePile"))
-
     def swaps(self, slot: int) -> None:
         self.picks(slot)
 

@@ -30,6 +30,23 @@ def test_a_snap_is_won_and_lost(house: House, meet: Meet) -> None:
     bob.is_asked("Draw")
 
 
+def test_a_turn_and_the_end_of_a_round_are_seen_by_all(house: House, meet: Meet) -> None:
+    past = dealt("3 7 5 6", "7 2 3 4", "8 8 9 9", snap_seconds=30)
+    ada, bob = seated(house.lays("omerta", ["Ada", "Bob"], ["careful"], past=past), meet, 2)
+    ada.draws()
+    ada.swaps(3)
+    bob.person.sees(bob.says("event-swapped", you="no", seat="Ada", slot=3, discarded=bob.says("card-5.one")))
+    for player in (ada, bob):
+        player.declines()
+    bob.is_asked("Draw")
+    bob.calls()
+    for player in (ada, bob):
+        books = player.page.get_by_role("dialog", name=player.says("sheet-title"))
+        expect(books.get_by_role("row")).to_have_count(3)  # names, the round, totals
+        player.person.presses(player.person.button("go-on"))
+        player.is_asked("FirstLook")
+
+
 def test_who_snaps_a_wrong_card_gets_another(house: House, meet: Meet) -> None:
     past = dealt("3 7 5 6", "8 2 3 4", "7 5 6 8", draws="9", snap_seconds=30)
     ada, bob = seated(house.lays("omerta", ["Ada", "Bob"], ["careful"], past=past), meet, 2)
