@@ -34,6 +34,8 @@ sys.exit(min(scores.values()) < 0.95)
 PYTHON
 }
 
-measure landing ""
-measure omerta "$(table omerta careful)"
-measure cosa-nostra "$(table cosa-nostra steady)"
+low=0
+measure landing "" || low=1
+measure omerta "$(table omerta careful)" || low=1
+measure cosa-nostra "$(table cosa-nostra steady)" || low=1
+exit $low
