@@ -10,14 +10,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-import httpx2
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sitdown.core.log import replay, resume
 from sitdown.core.records import Action
 
-from .online import Frame, Guest, Server
+from .online import Frame, Guest, Server, client
 
 
 @dataclass
@@ -104,7 +103,7 @@ class Process:
         assert self._process.stdout is not None
         address = (await asyncio.wait_for(self._process.stdout.readline(), 60)).decode().strip()
         base = address.rstrip("/")
-        return Server(int(base.rpartition(":")[2]), httpx2.AsyncClient(base_url=base, trust_env=False, timeout=60))
+        return Server(int(base.rpartition(":")[2]), client(base))
 
     async def kill(self) -> None:
         """If it lives."""

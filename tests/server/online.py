@@ -121,6 +121,12 @@ class Server:
         return await self.post("/api/tables", game=game, nickname="Ada", chairs=chairs, **more)
 
 
+def client(base: str) -> httpx2.AsyncClient:
+    """A patient one, that keeps no line which a busy server may be about to close."""
+    alone = httpx2.Limits(max_keepalive_connections=0)
+    return httpx2.AsyncClient(base_url=base, trust_env=False, timeout=60, limits=alone)
+
+
 def online(folder: Path, play: Callable[[Server], Awaitable[None]], pace: Pace = HURRIED, **settings: Any) -> None:
     """Play with a server whose database is in this folder, if nothing else is said."""
     settings = {"database": f"sqlite+aiosqlite:///{folder}/tables.db", "pace": pace, **settings}
@@ -131,7 +137,7 @@ def online(folder: Path, play: Callable[[Server], Awaitable[None]], pace: Pace =
             port = door.getsockname()[1]
             async with running(server, door):
                 try:
-                    async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
+                    async with client(f"http://127.0.0.1:{port}") as http:
                         await asyncio.wait_for(_done(play(Server(port, http))), 60)
                 finally:
                     server.stop()
