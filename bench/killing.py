@@ -11,12 +11,7 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.server.killing import killed
-
-GAMES: list[tuple[str, str, dict[str, object]]] = [
-    ("omerta", "careful", {"snap_seconds": 1, "turn_limit": 12}),
-    ("cosa-nostra", "steady", {"rounds": 3}),
-]
+from tests.server.killing import GAMES, killed
 
 
 def main() -> None:

@@ -18,6 +18,16 @@ from sitdown.core.records import Action
 
 from .online import Frame, Guest, Server, client
 
+# No clocks, where that is possible: an answer is then acknowledged by the next question.
+GAMES: list[tuple[str, str, dict[str, object]]] = [
+    ("omerta", "careful", {"snap_seconds": 1, "turn_limit": 12, "reaction_seconds": None, "turn_seconds": None}),
+    (
+        "cosa-nostra",
+        "steady",
+        {"rounds": 3, "planning_seconds": None, "turn_seconds": None, "reaction_seconds": None},
+    ),
+]
+
 
 @dataclass
 class Player:
@@ -30,50 +40,38 @@ class Player:
     acknowledged: list[tuple[int, Frame]] = field(default_factory=list)  # of his answers: the question and the action
     before: int = 0  # of them, before the server died for the last time
     lost: int = 0  # updates that he was told he missed
-    _doubtful: bool = False  # the last one acknowledged
 
     async def play(self, server: Server) -> None:
         """To the end of the game. Raises when the line breaks."""
         async with server.joined(self.table, self.token, self.seq) as guest:
-            self._doubtful = False
-            try:
-                await self._answer_all(guest)
-            finally:
-                if self._doubtful:
-                    self.acknowledged.pop()
+            await self._answer_all(guest)
 
     async def _answer_all(self, guest: Guest) -> None:
         given: tuple[int, Frame] | None = None
-        timed = False
+        certain = False  # that the question stays until he has answered
         while True:
             frame = await guest.frame()
-            if frame["type"] == "Refused" and self._doubtful:
-                self.acknowledged.pop()
-                self._doubtful = False
-            elif frame["type"] == "Refused":
+            if frame["type"] == "Refused":
                 given = None
             elif frame["type"] == "Receipt" and given is not None and given[0] == frame["question"]:
                 if any(each["seat"] == 0 and each["came"] == "counted" for each in frame["tries"]):
-                    self._acknowledge(given)
+                    self.acknowledged.append(given)
                 given = None
             if frame["type"] != "Update":
                 continue
             self.seq = frame["seq"]
             self.lost += frame["missed"]
-            if given is not None and (frame["question"] != given[0] or not frame["options"]):
-                self._acknowledge(given, timed and frame["question"] != given[0])
+            gone = given is not None and frame["question"] != given[0]
+            if given is not None and (gone or not frame["options"]):
+                if certain or not gone:
+                    self.acknowledged.append(given)
                 given = None
             if frame["question"] is None:
                 return
             if frame["options"] and given is None:
                 given = (frame["question"], self.random.choice(frame["options"]))
-                timed = frame["deadline"] is not None
+                certain = frame["deadline"] is None and frame["view"]["question"]["mode"] != "race"
                 await guest.answers(frame, given[1])
-
-    def _acknowledge(self, given: tuple[int, Frame], doubtful: bool = False) -> None:
-        """Doubtful: perhaps the clock was faster, and a refusal is under way."""
-        self.acknowledged.append(given)
-        self._doubtful = doubtful
 
 
 class Process:

@@ -5,14 +5,10 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from .killing import killed
+from .killing import GAMES, killed
 
 
 def test_every_acknowledged_move_is_there_and_every_game_goes_on(tmp_path: Path, database: str) -> None:
-    games: list[tuple[str, str, dict[str, object]]] = [
-        ("omerta", "careful", {"snap_seconds": 1, "turn_limit": 12}),
-        ("cosa-nostra", "steady", {"rounds": 3}),
-    ]
-    players = asyncio.run(killed(tmp_path, games, kills=1, seed=1, database=database))
+    players = asyncio.run(killed(tmp_path, GAMES, kills=1, seed=1, database=database))
     assert sum(len(player.acknowledged) for player in players) > 10
     assert not any(player.lost for player in players)
