@@ -17,9 +17,6 @@ from .words import LANGUAGES
 FIVE = ("3 7 5 6", "7 2 3 4", "5 5 6 8", "9 9 8 8", "10 10 4 2")
 NAMES = ["Ada", "Bob", "Cy", "Di", "Ed"]
 
-everywhere = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-spoken = pytest.mark.parametrize("language", LANGUAGES)
-
 
 def reads(person: Person) -> None:
     """What axe has to say does not depend on the language."""
@@ -30,10 +27,16 @@ def reads(person: Person) -> None:
         person.reads_all()
 
 
-@everywhere
-@spoken
-def test_the_way_in(house: House, meet: Meet, language: str, phone: bool) -> None:
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen(house: House, meet: Meet, language: str, phone: bool) -> None:
     ada = meet(language, phone)
+    the_way_in(house, ada)
+    the_table(house, AtOmerta(ada))
+    the_end_of_a_round(house, AtOmerta(ada))
+
+
+def the_way_in(house: House, ada: Person) -> None:
     lobby = Lobby(ada)
     for game in ("omerta", "cosa-nostra"):
         lobby.sets_up(game)
@@ -50,10 +53,7 @@ def test_the_way_in(house: House, meet: Meet, language: str, phone: bool) -> Non
     reads(ada)
 
 
-@everywhere
-@spoken
-def test_the_table(house: House, meet: Meet, language: str, phone: bool) -> None:
-    ada = AtOmerta(meet(language, phone))
+def the_table(house: House, ada: AtOmerta) -> None:
     ada.person.opens(house.lays("omerta", NAMES, past=dealt(*FIVE, looked=False)).chair(0))
     ada.is_asked("FirstLook")
     reads(ada.person)
@@ -81,10 +81,7 @@ def test_the_table(house: House, meet: Meet, language: str, phone: bool) -> None
     reads(ada.person)
 
 
-@everywhere
-@spoken
-def test_the_end_of_a_round(house: House, meet: Meet, language: str, phone: bool) -> None:
-    ada = AtOmerta(meet(language, phone))
+def the_end_of_a_round(house: House, ada: AtOmerta) -> None:
     ada.person.opens(house.lays("omerta", NAMES, past=dealt(*FIVE)).chair(0))
     ada.person.presses(ada.person.button("option-CallOmerta"))
     ada.is_asked("Draw.then")
