@@ -1,10 +1,19 @@
-import { table } from "../net/api";
-import { drawn } from "./tables";
+import { type Told, table } from "../net/api";
+import { laid } from "./tables";
+
+let asking: { code: string; told: Promise<Told> } | undefined;
 
 /** Who comes by a link wants the whole table: its parts come side by side, not one after the other. */
 export function ahead(code: string): void {
+  const told = table(code);
+  asking = { code, told };
   void import("./TablePage.svelte");
-  table(code)
-    .then(({ game }) => drawn(game))
-    .catch(() => {}); // the page will find out for itself, and say it
+  told.then(({ game }) => laid(game)).catch(() => {}); // the page will hear of it too, and say it
+}
+
+/** What anybody may know of a table; the first time what was asked ahead. */
+export function looked(code: string): Promise<Told> {
+  const told = asking?.code === code ? asking.told : table(code);
+  asking = undefined;
+  return told;
 }

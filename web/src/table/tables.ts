@@ -37,13 +37,9 @@ export const FOLDERS = { omerta: "omerta", "cosa-nostra": "cosa_nostra" } as con
 
 /** The table of a game, with its words. */
 export async function laid(game: GameName): Promise<Component<Given>> {
-  const [table] = await Promise.all([drawn(game), texts.open("common", FOLDERS[game])]);
-  return table.default;
-}
-
-/** It is kept once it is there: who knows early that he will need it has it early. */
-export async function drawn(game: GameName): Promise<Laid> {
-  const load = FOUND[`../${FOLDERS[game]}/Table.svelte`];
+  const folder = FOLDERS[game];
+  const load = FOUND[`../${folder}/Table.svelte`];
   if (load === undefined) throw new Error(`no table for ${game}`);
-  return load();
+  const [table] = await Promise.all([load(), texts.open("common", folder)]);
+  return table.default;
 }
