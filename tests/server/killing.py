@@ -133,7 +133,9 @@ async def killed(
             players.append(Player(mine["table"], mine["token"], Random(random.random())))
         for _ in range(kills):
             playing = [asyncio.create_task(player.play(server)) for player in players]
-            await asyncio.sleep(random.uniform(0.2, 2.0))
+            enough = _acknowledged(players) + random.randint(1, 6 * len(players))
+            while _acknowledged(players) < enough and not all(task.done() for task in playing):
+                await asyncio.sleep(random.uniform(0.0, 0.1))
             await process.kill()
             results = await asyncio.gather(*playing, return_exceptions=True)
             for result in results:
@@ -148,6 +150,10 @@ async def killed(
         await server.http.aclose()
         assert await process.stop() == 0
         return players
+
+
+def _acknowledged(players: list[Player]) -> int:
+    return sum(len(player.acknowledged) for player in players)
 
 
 async def _check(server: Server, player: Player) -> None:
