@@ -23,7 +23,7 @@ function packed(): Plugin {
     configResolved(config) {
       folder = config.build.outDir;
     },
-    async closeBundle() {
+    async writeBundle() {
       const files = (await readdir(folder, { recursive: true })).filter((file) => WORDS.test(file));
       await Promise.all(files.map((file) => pack(join(folder, file))));
     },

@@ -139,7 +139,7 @@ class Walk:
         ask, number, depth = self.state.ask, self.state.question, len(self.state.agenda)
         events = self.session.apply(actor, action, self._chance)
         if action == RECONSIDER:
-            self._answers[depth] = [answer for answer in self._answers[depth] if answer[0] != actor]
+            self._answers[depth] = [answer for answer in self._answers.get(depth, []) if answer[0] != actor]
         elif not beside(ask, actor, action):
             if self.state.question == number:
                 self._answers.setdefault(depth, []).append((actor, action))

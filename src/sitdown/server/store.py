@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -35,9 +36,10 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Connect, and bring the database up to date."""
+        """Connect, and bring the database up to date. `OSError` or SQLAlchemy's own if that cannot be."""
         engine = create_async_engine(url)
         if engine.dialect.name == "sqlite":
+            _try_file(engine.url.database)
             sa.event.listen(engine.sync_engine, "connect", _durable)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
@@ -249,3 +251,11 @@ def _record(row: sa.Row[Any]) -> TableRecord:
     columns["options"] = msgspec.json.decode(columns["options"])
     columns["seats"] = msgspec.json.decode(columns["seats"], type=tuple[Seat, ...])
     return TableRecord(**columns)
+
+
+def _try_file(path: str | None) -> None:
+    """aiosqlite leaves a thread behind where it cannot open a file, so that is found out before."""
+    try:
+        sqlite3.connect(path or ":memory:").close()
+    except sqlite3.Error as error:
+        raise OSError(f"{path}: {error}") from error
