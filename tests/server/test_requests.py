@@ -11,7 +11,7 @@ from sitdown.server.http import Desk
 from .openapi import OPERATIONS
 from .requests import fuzzed
 
-REQUESTS = 300
+REQUESTS = 100
 
 
 def test_no_request_breaks_the_server(tmp_path: Path) -> None:
