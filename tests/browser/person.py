@@ -16,6 +16,7 @@ from .wire import Wire
 from .words import Words, words
 
 DOWN: Final = re.compile(r"net::ERR_(CONNECTION|EMPTY|SOCKET)|WebSocket connection to .* failed")
+LEFT: Final = re.compile("WebSocket is closed before the connection is established")  # he went on before it was up
 
 
 class Person:
@@ -30,7 +31,7 @@ class Person:
         self.troubles: list[str] = []  # whatever the browser complained of
         self.scripts: dict[str, Response] = {}
         self._sockets: list[WebSocket] = []
-        self._forgiven = DOWN if wire else None
+        self._forgiven = DOWN if wire else LEFT
         self.page = self._new_page()
 
     def _new_page(self) -> Page:
@@ -43,7 +44,7 @@ class Person:
 
     def _said(self, message: ConsoleMessage) -> None:
         """Anything louder than a note is trouble; but a browser whose line breaks may say so."""
-        forgiven = self._forgiven and self._forgiven.search(message.text)
+        forgiven = self._forgiven.search(message.text)
         if message.type in ("error", "warning") and not forgiven:
             self.troubles.append(f"{message.type}: {message.text}")
 
