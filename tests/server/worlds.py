@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from sitdown.core.chance import Chance, Scripted, Seeded
-from sitdown.core.kernel import CLOCK, SEALED, State
+from sitdown.core.kernel import CLOCK, SEALED, Illegal, State
 from sitdown.core.log import Session
 from sitdown.core.records import BEGIN, RECONSIDER, Action, Clocked, Event, TimeUp
 from sitdown.core.registry import game_named
@@ -258,7 +258,7 @@ class Tale:
     def _may(self, action: Action, seat: int) -> bool:
         try:
             self.here.state.clone().apply(seat, action, Seeded(1))
-        except Exception:  # noqa: BLE001  (in whatever way it is refused)
+        except Illegal:
             return False
         return True
 
