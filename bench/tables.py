@@ -55,6 +55,7 @@ class Heard(Struct, frozen=True):
     options: Raw = Raw(b"[]")
     view: Seen = Seen()
     why: str = ""
+    detail: str = ""
 
 
 class Kind(Struct, frozen=True):
@@ -71,7 +72,7 @@ class Figures:
         self.seconds: list[float] = []
         self.games = 0
         self.frames = 0
-        self.late = 0  # answers to questions that others had closed: no error
+        self.late = 0  # answers that crossed with what closed the question, or their seat's part in it: no error
         self.errors: Counter[str] = Counter()
 
     @contextmanager
@@ -133,7 +134,7 @@ class Client:
         elif heard.type == "Refused" and heard.why == "late":
             self._figures.late += 1
         elif heard.type == "Refused":
-            self._figures.errors[f"refused: {heard.why}"] += 1
+            self._figures.errors[f"refused: {heard.why} {heard.detail}"[:200]] += 1
         elif heard.type == "Update":
             self._party.told(self._seat, heard.question)
             if heard.question is None:

@@ -60,6 +60,9 @@ class Hearing:
             self._answer(line, seat, question, ask, action, now)
         elif answers:
             self._audience.refuse(line.number, "malformed", "an answer names its question")
+        elif isinstance(message, say.Answer) and question is not None and action in question.gone.get(seat, ()):
+            if question.given.get(seat) != action:  # else it is in already: the house may have given it for him
+                self._audience.refuse(line.number, "late")
         else:
             self._play.apply(seat, action, now)
             self._company.open_floor()

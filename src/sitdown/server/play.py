@@ -142,10 +142,8 @@ class Play:
         self._journal.add(noticed)
         self._company.hear(events)
         self._time_offers(now)
-        if self.question is not None and before is not None and after is not None:
-            for seat in list(self.question.ready):  # a deal may change what there is to choose from
-                if before.options(seat) != after.options(seat):
-                    del self.question.ready[seat]
+        if self.put is not None and before is not None and after is not None and self.state.question == number:
+            self.put.changed(actor, action, before, after)
 
     def collect(self, question: OpenQuestion, made: Attempt, now: float) -> None:
         """A try in a race: who was first is counted in a moment."""

@@ -35,6 +35,8 @@ class OpenQuestion:
         self.least = now + pace.window if self.window else now
         self.orderable = ask.clock == "reaction"  # silence means no
         self.ready: dict[int, Ready] = {}
+        self.given: dict[int, Action] = {}  # by seat: answers that are in
+        self.gone: dict[int, tuple[Action, ...]] = {}  # by seat: what it could answer before
         self.extended: set[int] = set()
         self.doubts: Counter[int] = Counter()  # by seat: how often an answer was taken back
         self.seconds = state.seconds(ask.clock)
@@ -64,6 +66,19 @@ class OpenQuestion:
             self.ready[seat] = Ready(self._hesitant(self.least, self._pace.hesitation, now), action)
         else:
             self.ready[seat] = Ready(max(now, self.opened + self._pace.move), action)
+
+    def changed(self, actor: int, action: Action, before: Ask, after: Ask) -> None:
+        """Something was done, and it is still the same question; but a seat that has answered is not asked any more, and a deal
+        may change what there is to choose from."""
+        for seat in {*before.seats, *after.seats}:
+            had = before.options(seat)
+            if had == after.options(seat):
+                continue
+            self.ready.pop(seat, None)
+            self.given.pop(seat, None)
+            self.gone[seat] = self.gone.get(seat, ()) + had
+            if seat == actor and action in had:
+                self.given[seat] = action
 
     def extend(self, seat: int) -> bool:
         """More time, once a seat; `False` if there is none to be had."""
