@@ -33,7 +33,7 @@ MERCENARIES: Final = list(Gangster)[FIRST_MERCENARY:]
 
 
 def main(
-    game: Literal["cosa-nostra"], *, games: int = 1000, jobs: int = 1, seed: int = 1, bots: str = "steady"
+    game: Literal["cosa-nostra"], *, games: int = 1000, jobs: int = 1, seed: int = 1, bots: str = "regular"
 ) -> None:
     """Let bots play, and print what occurred how often. The same seed, the same games, whatever the jobs."""
     started = perf_counter()

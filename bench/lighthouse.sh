@@ -36,6 +36,6 @@ PYTHON
 
 low=0
 measure landing "" || low=1
-measure omerta "$(table omerta careful)" || low=1
-measure cosa-nostra "$(table cosa-nostra steady)" || low=1
+measure omerta "$(table omerta sharp)" || low=1
+measure cosa-nostra "$(table cosa-nostra regular)" || low=1
 exit $low

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from sitdown.arena.play import in_time, moves, play_out
-from sitdown.bots.base import Asked, Bot, Choice
+from sitdown.bots.base import Asked, Bot, Choice, Imagine, Look
 from sitdown.core.chance import Seeded
-from sitdown.core.kernel import CLOCK, Ask, State
+from sitdown.core.kernel import CLOCK, Ask
 from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked, Event
 from sitdown.games.omerta import OMERTA
 from sitdown.games.omerta import actions as act
@@ -29,14 +29,7 @@ class Steady(Bot):
     def see(self, seat: int, event: Event) -> None:
         self.seen.append(event)
 
-    def choose(
-        self,
-        seat: int,
-        ask: Asked,
-        view: Callable[[], Any],
-        knowledge: Callable[[], Any],
-        imagine: Callable[[], State],
-    ) -> Choice:
+    def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
         self.asked.append(ask)
         assert view().seat == knowledge().seat == seat
         assert imagine().view(seat) == view()
@@ -137,14 +130,14 @@ def test_a_question_with_one_answer_is_not_put() -> None:
 class Caller(Steady):
     """Plays any first option, but calls when it can."""
 
-    def choose(self, seat: int, ask: Asked, *given: Any) -> Choice:
+    def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
         return Choice(act.CALL_OMERTA if act.CALL_OMERTA in ask.options else ask.options[0])
 
 
 class Drawer(Steady):
     """Never calls."""
 
-    def choose(self, seat: int, ask: Asked, *given: Any) -> Choice:
+    def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
         return Choice(ask.options[-1] if act.DECLINE in ask.options else ask.options[0])
 
 

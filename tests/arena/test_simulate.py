@@ -14,7 +14,7 @@ from sitdown.core.registry import BadTable
 from sitdown.games.cosa_nostra import COSA_NOSTRA
 from sitdown.games.omerta import OMERTA, Omerta, OmertaOptions
 
-SEATS = ["random", "careful"]
+SEATS = ["random", "sharp"]
 
 
 def timeless(report: Report) -> Report:
@@ -38,8 +38,8 @@ def test_fewer_games_are_the_first_of_more() -> None:
 
 def test_bots_sit_as_named_and_the_row_is_repeated() -> None:
     report = simulate(OMERTA, SEATS, 3, 1, players=5)
-    assert report.bots == ("random", "careful", "random", "careful", "random")
-    assert report.by_bot["careful"].seats == (1, 3)
+    assert report.bots == ("random", "sharp", "random", "sharp", "random")
+    assert report.by_bot["sharp"].seats == (1, 3)
     assert simulate(OMERTA, ["random"] * 4, 1, 1).players == 4
 
 
@@ -64,7 +64,7 @@ def test_every_game_is_written_down_and_can_be_played_again(tmp_path: Path, jobs
     sums = [0, 0, 0]
     for log in logs:
         session = resume(log.read_bytes().splitlines())
-        assert session.header.seats == ("random", "careful", "random")
+        assert session.header.seats == ("random", "sharp", "random")
         assert isinstance(session.state, Omerta)
         assert session.state.over
         sums = [total + score for total, score in zip(sums, session.state.totals, strict=True)]
@@ -72,7 +72,7 @@ def test_every_game_is_written_down_and_can_be_played_again(tmp_path: Path, jobs
 
 
 def test_talk_is_written_down_too(tmp_path: Path) -> None:
-    report = simulate(COSA_NOSTRA, ["steady", "random", "steady"], 2, 5, log_dir=tmp_path, options={"rounds": 3})
+    report = simulate(COSA_NOSTRA, ["regular", "random", "regular"], 2, 5, log_dir=tmp_path, options={"rounds": 3})
     assert report.counts["rounds"] == 6
     logs = [log.read_bytes() for log in sorted(tmp_path.iterdir())]
     assert sum([log.count(b'"AcceptOffer"') for log in logs]) == report.counts["deals"] > 0
@@ -80,11 +80,11 @@ def test_talk_is_written_down_too(tmp_path: Path) -> None:
 
 
 def test_options_are_the_tables() -> None:
-    plain = simulate(OMERTA, ["careful"] * 3, 3, 1)
-    short = simulate(OMERTA, ["careful"] * 3, 3, 1, options={"turn_limit": 1})
+    plain = simulate(OMERTA, ["sharp"] * 3, 3, 1)
+    short = simulate(OMERTA, ["sharp"] * 3, 3, 1, options={"turn_limit": 1})
     assert plain.counts["calls"] == 9
     assert short.counts["calls"] == 0
-    assert timeless(short) == timeless(simulate(OMERTA, ["careful"] * 3, 3, 1, options=OmertaOptions(turn_limit=1)))
+    assert timeless(short) == timeless(simulate(OMERTA, ["sharp"] * 3, 3, 1, options=OmertaOptions(turn_limit=1)))
 
 
 def test_progress_is_told_after_every_game() -> None:

@@ -1,23 +1,22 @@
-"""The steady player of La Cosa Nostra at a stated table: what he answers, and what he says beside the questions."""
+"""The player of La Cosa Nostra at a stated table: what he answers, and what he says beside the questions."""
 
 from __future__ import annotations
 
-from functools import partial
-
-from sitdown.arena.play import choose
 from sitdown.bots import bot_named
+from sitdown.bots.asking import choose, speak
 from sitdown.bots.base import Bot
 from sitdown.core.chance import Seeded
 from sitdown.core.records import Action
-from sitdown.games.cosa_nostra import COSA_NOSTRA
+from sitdown.games.cosa_nostra import COSA_NOSTRA, CosaNostra
 from sitdown.games.cosa_nostra.events import TurnBegan
+from sitdown.games.cosa_nostra.trade import offers_to
 from tests.bots.tables import seen
 from tests.cosa_nostra.harness import Play
 
 
 def player(t: Play, seat: int, seed: int | str = 0) -> Bot:
     """One who has seen the last thing that happened."""
-    bot = bot_named(COSA_NOSTRA, "steady", seed)
+    bot = bot_named(COSA_NOSTRA, "regular", seed)
     for event in seen(t.events, seat):
         bot.see(seat, event)
     return bot
@@ -34,7 +33,7 @@ def word(t: Play, seat: int, seed: int | str = 0) -> Action | None:
     """What he says by himself, at the beginning of his turn."""
     bot = player(t, seat, seed)
     bot.see(seat, TurnBegan(seat))
-    return bot.speak(seat, partial(t.g.view, seat), partial(t.g.knowledge, seat))
+    return _said(t.g, seat, bot)
 
 
 def talks(t: Play, seat: int, seed: int | str) -> list[Action]:
@@ -43,8 +42,12 @@ def talks(t: Play, seat: int, seed: int | str) -> list[Action]:
     bot.see(seat, TurnBegan(seat))
     g = t.g.clone()
     said = []
-    while (word := bot.speak(seat, partial(g.view, seat), partial(g.knowledge, seat))) is not None:
+    while (word := _said(g, seat, bot)) is not None:
         said.append(word)
         for event in g.apply(seat, word, Seeded(0)):
             bot.see(seat, event)
     return said
+
+
+def _said(g: CosaNostra, seat: int, bot: Bot) -> Action | None:
+    return speak(g, seat, offers_to(g, seat), bot, Seeded(0))

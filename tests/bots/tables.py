@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from sitdown.arena.play import choose, moves, tell
+from sitdown.arena.play import moves, tell
 from sitdown.bots import bot_named
+from sitdown.bots.asking import choose
 from sitdown.bots.base import Bot
 from sitdown.core.chance import Seeded
 from sitdown.core.kernel import CLOCK
@@ -40,7 +41,7 @@ def seen(events: list[Event], seat: int) -> list[Event]:
     return [event for event in [event.seen_by(seat) for event in events] if event is not None]
 
 
-def answer(t: Play, seat: int, name: str = "careful") -> Action:
+def answer(t: Play, seat: int, name: str = "sharp") -> Action:
     """What a bot says to the open question, knowing what its seat may know and having seen the last thing that happened."""
     bot = bot_named(OMERTA, name, "steady")
     for event in seen(t.events, seat):

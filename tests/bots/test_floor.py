@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from sitdown.arena.play import play_out
-from sitdown.bots.base import Asked, Bot, Choice
+from sitdown.bots.base import Asked, Bot, Choice, Imagine, Look
 from sitdown.bots.floor import MOST_WORDS, words
 from sitdown.core.chance import Seeded
 from sitdown.core.kernel import Illegal
@@ -29,10 +28,10 @@ class Speaker(Bot):
         self.said = list(said)
         self.asked = 0
 
-    def choose(self, seat: int, ask: Asked, *given: Any) -> Choice:
+    def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
         return Choice(ask.options[-1])
 
-    def speak(self, seat: int, view: Callable[[], Any], knowledge: Callable[[], Any]) -> Action | None:
+    def propose(self, seat: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
         self.asked += 1
         assert view().trade
         return self.said.pop(0) if self.said else None
@@ -41,8 +40,8 @@ class Speaker(Bot):
 class Echo(Speaker):
     """Refuses whatever is offered."""
 
-    def speak(self, seat: int, view: Callable[[], Any], knowledge: Callable[[], Any]) -> Action | None:
-        return next((act.RefuseOffer(offer.number) for offer in view().offers if offer.to == seat), None)
+    def answer(self, seat: int, offer: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
+        return act.RefuseOffer(offer)
 
 
 def three() -> Play:
@@ -52,7 +51,7 @@ def three() -> Play:
 
 def heard(t: Play, *bots: Bot) -> list[tuple[int, Action]]:
     said = []
-    for seat, word in words(t.g, dict(enumerate(bots))):
+    for seat, word in words(t.g, dict(enumerate(bots)), Seeded(0)):
         t.act(seat, word)
         said.append((seat, word))
     return said
@@ -89,13 +88,13 @@ def test_nobody_talks_while_a_job_is_carried_out() -> None:
 
 
 def test_who_has_no_bot_is_not_asked() -> None:
-    assert [seat for seat, _ in words(three().g, {2: Speaker(act.Say("just us"))})] == [2]
+    assert [seat for seat, _ in words(three().g, {2: Speaker(act.Say("just us"))}, Seeded(0))] == [2]
 
 
 def test_a_game_without_talk_has_no_words() -> None:
     g = OMERTA.new(3)
     bots = [Speaker(act.Say("psst")) for _ in range(3)]
-    assert list(words(g, dict(enumerate(bots)))) == []
+    assert list(words(g, dict(enumerate(bots)), Seeded(0))) == []
     play_out(g, g.apply, bots, Seeded(1), Seeded(2))
     assert [bot.asked for bot in bots] == [0, 0, 0]
 

@@ -1,4 +1,4 @@
-"""Whole games between steady players: fewer than the thousand of bench/coverage.py, and coarser questions."""
+"""Whole games between regular players: fewer than the thousand of bench/coverage.py, and coarser questions."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ GAMES = range(12)
 
 @pytest.fixture(scope="module")
 def figures() -> Figures:
-    return watch(("steady",), 1, GAMES)
+    return watch(("regular",), 1, GAMES)
 
 
 def test_la_cosa_nostra_has_these_bots() -> None:
-    assert bot_names(COSA_NOSTRA) == ["random", "steady"]
+    assert bot_names(COSA_NOSTRA) == ["random", "regular"]
 
 
 def test_everybody_earns_and_there_is_a_deal_in_every_game(figures: Figures) -> None:
@@ -41,7 +41,7 @@ def test_every_kind_of_promise_is_made_and_kept(figures: Figures) -> None:
 def test_the_same_seed_plays_the_same_game() -> None:
     totals = []
     for seed in ("a", "a", "b"):
-        game = Watch(seed, ("steady",), Figures())
+        game = Watch(seed, ("regular",), Figures())
         game.play()
         totals.append(game.state.totals)
     assert totals[0] == totals[1] != totals[2]
@@ -49,6 +49,6 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 def test_judgement_beats_chance() -> None:
     """Two against two: the richest is one of them in every game (in 100 of 100)."""
-    match = Match("cosa-nostra", ("steady", "random") * 2, "tournament", None, None)
+    match = Match("cosa-nostra", ("regular", "random") * 2, "tournament", None, None)
     winners = [play_game(match, number).winners for number in range(12)]
     assert sum(winner[0] % 2 == 0 for winner in winners) >= 11

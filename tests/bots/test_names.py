@@ -11,12 +11,12 @@ from tests.bots.tables import questions
 
 
 def test_omerta_has_these_bots() -> None:
-    assert bot_names(OMERTA) == ["random", "forgetful", "careful"]
+    assert bot_names(OMERTA) == ["random", "novice", "regular", "sharp"]
 
 
 @pytest.mark.parametrize("name", ["", "Careful", "boss"])
 def test_an_unknown_name_is_answered_with_those_there_are(name: str) -> None:
-    with pytest.raises(UnknownBot, match=f"'{name}'; there are: random, forgetful, careful"):
+    with pytest.raises(UnknownBot, match=f"'{name}'; there are: random, novice, regular, sharp"):
         bot_named(OMERTA, name, 1)
 
 

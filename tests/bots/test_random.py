@@ -18,7 +18,7 @@ def blind() -> State:
 
 def answers(ask: Asked) -> Counter[Action]:
     bot = RandomBot("die")
-    return Counter([bot.choose(0, ask, blind, blind, blind).action for _ in range(6000)])
+    return Counter([bot.choose(0, blind, blind, ask, blind).action for _ in range(6000)])
 
 
 def test_every_option_is_as_likely_as_the_next() -> None:

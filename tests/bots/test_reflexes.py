@@ -4,8 +4,8 @@ from statistics import median, quantiles
 
 import pytest
 
-from sitdown.arena.play import choose
 from sitdown.bots import bot_named, bot_names
+from sitdown.bots.asking import choose
 from sitdown.bots.base import Asked, Choice
 from sitdown.bots.reflexes import Reflexes
 from sitdown.core.chance import Seeded

@@ -5,7 +5,7 @@ import pytest
 from sitdown.arena.simulate import Match, play_game
 
 
-@pytest.mark.parametrize("name", ["careful", "forgetful"])
+@pytest.mark.parametrize("name", ["sharp", "novice"])
 def test_judgement_beats_chance(name: str) -> None:
     """Two against two: their mean score is the lower one in at least nine games of ten (in 99 of 100, over 400 games)."""
     match = Match("omerta", (name, "random") * 2, "tournament", None, None)
@@ -14,7 +14,7 @@ def test_judgement_beats_chance(name: str) -> None:
 
 
 def test_calls_are_made_when_they_succeed() -> None:
-    match = Match("omerta", ("careful",) * 4, "calls", None, None)
+    match = Match("omerta", ("sharp",) * 4, "calls", None, None)
     tallies = [play_game(match, number).tally for number in range(10)]
     made = sum(tally["calls", seat] for tally in tallies for seat in range(4))
     succeeded = sum(tally["calls_succeeded", seat] for tally in tallies for seat in range(4))
@@ -22,7 +22,7 @@ def test_calls_are_made_when_they_succeed() -> None:
     assert succeeded >= 0.8 * made
 
 
-@pytest.mark.parametrize("name", ["careful", "forgetful"])
+@pytest.mark.parametrize("name", ["sharp", "novice"])
 @pytest.mark.parametrize("characters", [{"snitch": 20}, {"patrol": 10, "mamma": 10}, {"witness": 20}])
 def test_every_deck_comes_to_an_end(name: str, characters: dict[str, int]) -> None:
     match = Match("omerta", (name,) * 3, "decks", {"characters": characters}, None)

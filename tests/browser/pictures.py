@@ -69,8 +69,8 @@ def acting(state: Any) -> bool:
 
 
 PEOPLE: Final = ["Ada"]
-OMERTA: Final = ["careful", "forgetful", "careful", "forgetful"]
-FAMILIES: Final = ["steady", "steady", "steady"]
+OMERTA: Final = ["sharp", "novice", "sharp", "novice"]
+FAMILIES: Final = ["regular", "regular", "regular"]
 
 
 def taken(browser: Browser, house: House, name: str, past: Past, bots: Iterable[str], how: dict[str, Any]) -> None:
@@ -88,10 +88,10 @@ def main() -> None:
     with TemporaryDirectory() as folder, opened(Path(folder)) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable(playwright), args=["--no-sandbox"])
         for name, past, bots, how in (
-            ("omerta", played(Past("omerta", 5, **omerta), "careful", 3, in_omerta), OMERTA, DESK),
-            ("phone-omerta", played(Past("omerta", 4, **omerta), "careful", 5, in_a_snap), OMERTA[1:], PHONE),
-            ("cosa-nostra", played(Past("cosa-nostra", 4), "steady", 7, in_cosa_nostra), FAMILIES, DESK),
-            ("phone-cosa-nostra", played(Past("cosa-nostra", 4), "steady", 8, acting), FAMILIES, PHONE),
+            ("omerta", played(Past("omerta", 5, **omerta), "sharp", 3, in_omerta), OMERTA, DESK),
+            ("phone-omerta", played(Past("omerta", 4, **omerta), "sharp", 5, in_a_snap), OMERTA[1:], PHONE),
+            ("cosa-nostra", played(Past("cosa-nostra", 4), "regular", 7, in_cosa_nostra), FAMILIES, DESK),
+            ("phone-cosa-nostra", played(Past("cosa-nostra", 4), "regular", 8, acting), FAMILIES, PHONE),
         ):
             taken(browser, house, name, past, bots, how)
         browser.close()

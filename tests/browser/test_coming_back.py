@@ -12,7 +12,7 @@ from .past import dealt
 
 def test_in_the_middle_of_a_snap(house: House, meet: Meet) -> None:
     past = dealt("3 7 5 6", "7 2 3 4", "5 5 6 8", draws="7", snap_seconds=30)
-    table = house.lays("omerta", ["Ada", "Bob"], ["careful"], past=past)
+    table = house.lays("omerta", ["Ada", "Bob"], ["sharp"], past=past)
     (ada,) = seated(table, meet, 1)
     bob = AtOmerta(meet(fragile=True))
     bob.person.opens(table.chair(1))
@@ -33,7 +33,7 @@ def test_in_the_middle_of_a_snap(house: House, meet: Meet) -> None:
 
 def test_in_the_middle_of_the_killers_window(house: House, meet: Meet) -> None:
     past = dealt("3 7 5 6", "Ki 2 3 4", "7 5 6 8", draws="La", reaction_seconds=60)
-    table = house.lays("omerta", ["Ada", "Bob"], ["careful"], past=past)
+    table = house.lays("omerta", ["Ada", "Bob"], ["sharp"], past=past)
     (ada,) = seated(table, meet, 1)
     bob = AtOmerta(meet())
     bob.person.opens(table.chair(1))
@@ -49,7 +49,7 @@ def test_in_the_middle_of_the_killers_window(house: House, meet: Meet) -> None:
 
 def test_in_the_middle_of_a_look(house: House, meet: Meet) -> None:
     """A choice that was half made is made again; what was seen is seen once."""
-    table = house.lays("omerta", ["Ada", "Bob"], ["careful"], past=dealt("3 7 5 6", "7 2 3 4", "5 5 6 8", looked=False))
+    table = house.lays("omerta", ["Ada", "Bob"], ["sharp"], past=dealt("3 7 5 6", "7 2 3 4", "5 5 6 8", looked=False))
     ada = AtOmerta(meet(fragile=True))
     ada.person.opens(table.chair(0))
     ada.is_asked("FirstLook")
@@ -69,7 +69,7 @@ def test_in_the_middle_of_a_look(house: House, meet: Meet) -> None:
 
 def test_a_table_with_a_memory_shows_again_what_was_seen(house: House, meet: Meet) -> None:
     past = dealt("3 7 5 6", "7 2 3 4", "5 5 6 8", memory_aid=True)
-    (ada,) = seated(house.lays("omerta", ["Ada", "Bob"], ["careful"], past=past), meet, 1)
+    (ada,) = seated(house.lays("omerta", ["Ada", "Bob"], ["sharp"], past=past), meet, 1)
     ada.is_asked("Draw")
     ada.person.comes_back()
     expect(ada.face(1, "3")).to_be_visible()

@@ -58,7 +58,7 @@ def test_strangers_find_a_public_table_on_the_front_page(meet: Meet) -> None:
     Lobby(ada).is_called("Ada the Public")
     lobby = Lobby(ada)
     lobby.sets_up("omerta")
-    lobby.seats("friend", "forgetful")
+    lobby.seats("friend", "novice")
     lobby.chooses(ada.says("who-finds-it"), ada.says("who-finds-it.public"))
     lobby.opens_the_table()
     ada.sees(ada.says("table-is-open.says"))
@@ -74,18 +74,18 @@ def test_the_last_table_is_remembered(meet: Meet) -> None:
     lobby = Lobby(ada)
     lobby.is_called("Ada")
     lobby.sets_up("omerta")
-    lobby.seats("forgetful", "random", "careful", "random")
+    lobby.seats("novice", "random", "sharp", "random")
     lobby.opens_the_table()
     AtOmerta(ada).is_asked("FirstLook")
     lobby.sets_up("omerta")
     expect(ada.page.get_by_label(ada.says("your-name"))).to_have_value("Ada")
-    for label, chosen in (("how-many", "5"), ("chair", ada.says("bot-forgetful"))):
+    for label, chosen in (("how-many", "5"), ("chair", ada.says("bot-novice"))):
         group = ada.page.get_by_role("group", name=ada.says(label, number=2), exact=True)
         expect(group.get_by_role("radio", name=chosen, exact=True)).to_be_checked()
 
 
 def test_a_chair_is_handed_over_by_link(house: House, meet: Meet) -> None:
-    table = house.lays("omerta", ["Ada"], ["careful", "careful"])
+    table = house.lays("omerta", ["Ada"], ["sharp", "sharp"])
     ada, bob = AtOmerta(meet()), AtOmerta(meet())
     ada.person.opens(table.chair(0))
     ada.is_asked("FirstLook")

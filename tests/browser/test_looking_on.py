@@ -13,7 +13,7 @@ from .past import dealt
 
 def test_a_spectator_sees_no_card_and_has_nothing_to_press(house: House, meet: Meet) -> None:
     past = dealt("3 7 5 6", "7 2 3 4", "5 5 6 8", draws="9", snap_seconds=30)
-    table = house.lays("omerta", ["Ada", "Bob"], ["careful"], past=past)
+    table = house.lays("omerta", ["Ada", "Bob"], ["sharp"], past=past)
     ada, bob = seated(table, meet, 2)
     cy = AtOmerta(meet())
     views: list[dict[str, Any]] = []

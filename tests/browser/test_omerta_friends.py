@@ -32,7 +32,7 @@ def test_a_snap_is_won_and_lost(house: House, meet: Meet) -> None:
 
 def test_a_turn_and_the_end_of_a_round_are_seen_by_all(house: House, meet: Meet) -> None:
     past = dealt("3 7 5 6", "7 2 3 4", "8 8 9 9", snap_seconds=30)
-    ada, bob = seated(house.lays("omerta", ["Ada", "Bob"], ["careful"], past=past), meet, 2)
+    ada, bob = seated(house.lays("omerta", ["Ada", "Bob"], ["sharp"], past=past), meet, 2)
     ada.draws()
     ada.swaps(3)
     bob.person.sees(bob.says("event-swapped", you="no", seat="Ada", slot=3, discarded=bob.says("card-5.one")))
@@ -49,7 +49,7 @@ def test_a_turn_and_the_end_of_a_round_are_seen_by_all(house: House, meet: Meet)
 
 def test_who_snaps_a_wrong_card_gets_another(house: House, meet: Meet) -> None:
     past = dealt("3 7 5 6", "8 2 3 4", "7 5 6 8", draws="9", snap_seconds=30)
-    ada, bob = seated(house.lays("omerta", ["Ada", "Bob"], ["careful"], past=past), meet, 2)
+    ada, bob = seated(house.lays("omerta", ["Ada", "Bob"], ["sharp"], past=past), meet, 2)
     ada.discards()
     bob.snaps(2)
     expect(bob.stock()).to_have_count(5)
@@ -84,7 +84,7 @@ def test_the_killer_is_asked_of_every_target_and_an_answer_can_be_taken_back(hou
 
 
 def test_friends_talk_over_the_cards(house: House, meet: Meet) -> None:
-    table = house.lays("omerta", ["Ada", "Bob"], ["careful"], past=dealt("3 7 5 6", "7 2 3 4", "5 5 6 8"))
+    table = house.lays("omerta", ["Ada", "Bob"], ["sharp"], past=dealt("3 7 5 6", "7 2 3 4", "5 5 6 8"))
     ada, bob = seated(table, meet, 2)
     ada.is_asked("Draw")
     bob.person.sees(bob.says("waiting", names="Ada"))
@@ -98,7 +98,7 @@ def test_friends_talk_over_the_cards(house: House, meet: Meet) -> None:
 
 def test_what_was_seen_turns_down_again_unless_it_is_held(house: House, meet: Meet) -> None:
     past = dealt("3 7 5 6", "7 2 3 4", "5 5 6 8", looked=False)
-    (ada,) = seated(house.lays("omerta", ["Ada", "Bob"], ["careful"], past=past), meet, 1)
+    (ada,) = seated(house.lays("omerta", ["Ada", "Bob"], ["sharp"], past=past), meet, 1)
     ada.is_asked("FirstLook")
     ada.page.clock.install()
     ada.looks(3, 4)
@@ -115,7 +115,7 @@ def test_what_was_seen_turns_down_again_unless_it_is_held(house: House, meet: Me
 
 def test_all_play_again_with_a_click_each(house: House, meet: Meet) -> None:
     past = ended("3 7 5 6", "7 2 3 4", "5 5 6 8", draws="7")
-    ada, bob = seated(house.lays("omerta", ["Ada", "Bob"], ["careful"], past=past), meet, 2)
+    ada, bob = seated(house.lays("omerta", ["Ada", "Bob"], ["sharp"], past=past), meet, 2)
     for player in (bob, ada):
         player.person.presses(player.person.button("play-again"))
     for player in (bob, ada):

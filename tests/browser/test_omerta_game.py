@@ -13,7 +13,7 @@ def test_a_whole_game_of_three_by_clicking_and_another_one_click_later(meet: Mee
     ada = AtOmerta(meet())
     lobby = Lobby(ada.person)
     lobby.sets_up("omerta")
-    lobby.seats("careful", "careful")
+    lobby.seats("sharp", "sharp")
     lobby.opens_the_table()
     ada.looks(1, 2)
     ada.plays_to_the_end(turns=2)
@@ -25,7 +25,7 @@ def test_a_whole_game_of_three_by_clicking_and_another_one_click_later(meet: Mee
 
 def test_a_round_with_keys_alone(house: House, meet: Meet) -> None:
     past = dealt("3 7 5 6", "10 10 9 9", "8 8 9 9", looked=False)
-    (ada,) = seated(house.lays("omerta", ["Ada"], ["careful", "careful"], past=past), meet, 1)
+    (ada,) = seated(house.lays("omerta", ["Ada"], ["sharp", "sharp"], past=past), meet, 1)
     press = ada.page.keyboard.press
     ada.is_asked("FirstLook")
     press("1")
@@ -64,7 +64,7 @@ def test_keys_move_the_focus_over_what_can_be_chosen(house: House, meet: Meet) -
 
 
 def test_the_keys_are_told(house: House, meet: Meet) -> None:
-    (ada,) = seated(house.lays("omerta", ["Ada"], ["careful", "careful"]), meet, 1)
+    (ada,) = seated(house.lays("omerta", ["Ada"], ["sharp", "sharp"]), meet, 1)
     ada.is_asked("FirstLook")
     ada.page.keyboard.press("?")
     rules = ada.page.get_by_role("dialog", name=ada.says("help-title"))

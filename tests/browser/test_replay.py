@@ -9,7 +9,7 @@ from .past import ended
 
 
 def test_a_game_is_seen_again_through_a_seats_eyes_and_open(house: House, meet: Meet) -> None:
-    table = house.lays("omerta", ["Ada", "Bob"], ["careful"], past=ended("3 7 5 6", "7 2 3 4", "5 5 6 8", draws="7"))
+    table = house.lays("omerta", ["Ada", "Bob"], ["sharp"], past=ended("3 7 5 6", "7 2 3 4", "5 5 6 8", draws="7"))
     ada = AtOmerta(meet())
     ada.person.opens(table.chair(0))
     ada.person.presses(ada.person.button("see-again"))
@@ -31,7 +31,7 @@ def test_a_game_is_seen_again_through_a_seats_eyes_and_open(house: House, meet: 
 
 
 def test_a_link_leads_to_the_same_moment(house: House, meet: Meet) -> None:
-    table = house.lays("omerta", ["Ada", "Bob"], ["careful"], past=ended("3 7 5 6", "7 2 3 4", "5 5 6 8", draws="7"))
+    table = house.lays("omerta", ["Ada", "Bob"], ["sharp"], past=ended("3 7 5 6", "7 2 3 4", "5 5 6 8", draws="7"))
     cy = AtOmerta(meet("it", phone=True))
     cy.person.opens(f"{table.link}#eyes=1&at=2")
     expect(cy.face(1, "7")).to_be_visible()

@@ -49,7 +49,7 @@ def snapping(terminal: Terminal) -> bool:
 
 @pytest.mark.parametrize("options", [(), ("-o", "snap=sealed", "-o", "turn_seconds=60")], ids=["race", "sealed"])
 def test_a_whole_game_of_three_by_scripted_keys(tmp_path: Path, options: tuple[str, ...]) -> None:
-    with Terminal(tmp_path, *GAME, "--seed", "7", "--bots", "random,careful", *options) as terminal:
+    with Terminal(tmp_path, *GAME, "--seed", "7", "--bots", "random,sharp", *options) as terminal:
         terminal.play(Script(), until=lambda _: False)
         assert terminal.end() == 0
         assert terminal.restored
@@ -157,7 +157,7 @@ def ctrl_c(terminal: Terminal) -> None:
 def test_it_can_be_left_cleanly_at_any_moment(
     tmp_path: Path, moment: Callable[[Terminal], bool], leave: Callable[[Terminal], None]
 ) -> None:
-    with Terminal(tmp_path, *GAME, "--seed", "2", "--bots", "careful") as terminal:
+    with Terminal(tmp_path, *GAME, "--seed", "2", "--bots", "sharp") as terminal:
         terminal.play(Script(), until=moment)
         leave(terminal)
         assert terminal.end() == 0

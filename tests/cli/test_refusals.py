@@ -59,7 +59,7 @@ CASES = {
     "play omerta --bots genius": f"There is no bot called “genius”. There are: {BOTS}.",
     "sim omerta --bots genius": f"There is no bot called “genius”. There are: {BOTS}.",
     "play omerta --bots random,random,random": "There is room for 2 bots, but 3 were named.",
-    "play omerta --name careful": "“careful” will not do as a name: 1 to 20 characters, and not a bot’s name.",
+    "play omerta --name sharp": "“sharp” will not do as a name: 1 to 20 characters, and not a bot’s name.",
     "play omerta --name=": "“” will not do as a name: 1 to 20 characters, and not a bot’s name.",
     "play omerta --option snap": "“snap” is no option. Write key=value, say snap_seconds=6.",
     "play omerta --option snap_seconds=99": "The table cannot be opened: options of omerta: Expected `int` <= 30 - at `$.snap_seconds`",
@@ -98,7 +98,7 @@ def test_it_is_said_in_the_readers_language(refused: Refused, monkeypatch: pytes
 @pytest.fixture
 def log(tmp_path: Path) -> Path:
     """A game between bots, written down."""
-    simulate(OMERTA, ["careful"], 1, 1, players=3, log_dir=tmp_path)
+    simulate(OMERTA, ["sharp"], 1, 1, players=3, log_dir=tmp_path)
     return tmp_path / "000000.jsonl"
 
 

@@ -18,7 +18,7 @@ SEAT = 1
 @pytest.fixture(scope="module")
 def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("logs")
-    simulate(OMERTA, ["careful"], 1, 6, players=3, log_dir=folder)
+    simulate(OMERTA, ["sharp"], 1, 6, players=3, log_dir=folder)
     return folder / "000000.jsonl"
 
 

@@ -10,7 +10,7 @@ import pytest
 from sitdown.cli.sim import sim
 from tests.cli.terminal import COMMAND, environment
 
-ARGUMENTS = ("sim", "omerta", "--players", "4", "--games", "12", "--bots", "random,careful", "--seed", "1")
+ARGUMENTS = ("sim", "omerta", "--players", "4", "--games", "12", "--bots", "random,sharp", "--seed", "1")
 
 
 def run(data: Path, *more: str) -> str:
@@ -37,7 +37,7 @@ def test_the_same_seed_gives_the_same_report_with_one_job_and_with_two(tmp_path:
     assert one["players"] == 4
     assert one["games"] == 12
     assert one["decisions"] > 100
-    assert one["bots"] == ["random", "careful", "random", "careful"]
+    assert one["bots"] == ["random", "sharp", "random", "sharp"]
     assert sum(one["wins"]) == pytest.approx(12)
     assert len(one["mean_scores"]) == 4
 

@@ -52,10 +52,10 @@ class Sleeper:
 def test_the_clock_plays_for_who_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, snap: str) -> None:
     monkeypatch.setenv("SITDOWN_DATA", str(tmp_path))
     options = {"snap": snap, "turn_seconds": 10, "turn_limit": 30}
-    session = Session(OMERTA, ("guest", "careful", "forgetful"), options)
+    session = Session(OMERTA, ("guest", "sharp", "novice"), options)
     saved = SavedGame.begin(session)
     sleeper = Sleeper(saved)
-    bots = [Bot(0), bot_named(OMERTA, "careful", 1), bot_named(OMERTA, "forgetful", 2)]
+    bots = [Bot(0), bot_named(OMERTA, "sharp", 1), bot_named(OMERTA, "novice", 2)]
     Sitting(session, saved, sleeper, bots, House(Seeded(3), Seeded(4), head_start=0.5)).play()
     saved.close()
     assert session.state.over

@@ -1,6 +1,7 @@
 """The law of secrets, for every game, seat and spectator."""
 
 from sitdown.core.chance import Seeded
+from sitdown.core.registry import game_named
 
 from .law import Worlds, compare, compare_refusals
 from .parts import tables
@@ -33,3 +34,15 @@ def test_what_a_viewer_is_told_does_not_tell_what_he_cannot_know(walk: Walk) -> 
         else:
             worlds = Worlds(walk.part, walk.state, walk.random.choice(walk.viewers), walk.answers, chance)
     assert followed
+
+
+@tables(each=4)
+def test_the_same_chance_guesses_the_same_world_whichever_is_true(walk: Walk) -> None:
+    """So whoever is given a guess, and its chance, has nothing of the world it was made in."""
+    game = game_named(walk.part.name)
+    worlds = Seeded(3)
+    for number, state in enumerate(walk.sample(0.05)):
+        for viewer in walk.viewers:
+            there = state.guess(viewer, worlds)
+            here, again = [world.guess(viewer, Seeded(number)) for world in (state, there)]
+            assert game.write(here) == game.write(again)

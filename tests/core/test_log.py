@@ -14,7 +14,7 @@ from sitdown.games.omerta import OMERTA
 
 def played(decisions: int = 40) -> Session:
     chance = Seeded(5)
-    session = Session(OMERTA, ("Ada", "Bruno", "careful"), {"turn_limit": 60})
+    session = Session(OMERTA, ("Ada", "Bruno", "sharp"), {"turn_limit": 60})
     session.apply(CLOCK, BEGIN, chance)
     for _ in range(decisions):
         ask = session.state.ask
@@ -50,7 +50,7 @@ def test_the_header_says_who_played_what() -> None:
         "game": "omerta",
         "rules": OMERTA.rules,
         "options": {"turn_limit": 60},
-        "seats": ["Ada", "Bruno", "careful"],
+        "seats": ["Ada", "Bruno", "sharp"],
     }
 
 

@@ -20,10 +20,10 @@ from .online import Frame, Guest, Server, client
 
 # No clocks, where that is possible: an answer is then acknowledged by the next question.
 GAMES: list[tuple[str, str, dict[str, object]]] = [
-    ("omerta", "careful", {"snap_seconds": 1, "turn_limit": 12, "reaction_seconds": None, "turn_seconds": None}),
+    ("omerta", "sharp", {"snap_seconds": 1, "turn_limit": 12, "reaction_seconds": None, "turn_seconds": None}),
     (
         "cosa-nostra",
-        "steady",
+        "regular",
         {"rounds": 3, "planning_seconds": None, "turn_seconds": None, "reaction_seconds": None},
     ),
 ]

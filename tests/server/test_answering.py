@@ -7,12 +7,16 @@ import pytest
 
 from sitdown.core.codec import encode
 from sitdown.core.records import TIME_UP
+from sitdown.games.cosa_nostra import actions as lcn
+from sitdown.games.cosa_nostra.actions import Goods
+from sitdown.games.cosa_nostra.names import Gangster, Place
 from sitdown.games.omerta import actions as act
 from sitdown.games.omerta.actions import DRAW_DECK
 from sitdown.server.pace import Pace
 from sitdown.server.protocol import Answer, Join, More, Order
 
 from .room import Room, at_omerta, record
+from .test_offers import sitting
 
 GARBAGE = [
     b"",
@@ -36,6 +40,14 @@ GARBAGE = [
 def asked_to_draw() -> Room:
     """Seat 0 is asked to draw; all three are people, on lines of their seats' numbers; a spectator on line 9."""
     return at_omerta("7 3 5 6", "1 2 Ki 4", "5 5 6 8", pile="9", deck="10 2 7")
+
+
+def asked_for_killers() -> Room:
+    """Seat 0 is about to exchange cards of seats 1 and 2, who are asked for a Killer in secret."""
+    room = at_omerta("7 3 5 6", "1 2 Ki 4", "5 5 6 8", pile="9", deck="Ga")
+    for action in (DRAW_DECK, act.DISCARD, act.Exchange(1, 0, 2, 0)):
+        room.answers(0, action)
+    return room
 
 
 def test_an_answer_is_told_to_all() -> None:
@@ -87,6 +99,36 @@ def test_nothing_can_be_answered_before_it_is_asked() -> None:
     assert set(room.state.ask.seats) == {0, 1, 2}
 
 
+def test_who_says_what_the_house_has_just_said_for_him_is_not_refused() -> None:
+    """It was on its way when the house gave it."""
+    room = asked_for_killers()
+    room.send(1, Order("KillerWindow"))
+    room.wait(0)
+    given = len(room.log)
+    assert room.last(1)["options"] == []
+    room.answers(1, act.DECLINE)
+    assert room.told(1, "Refused") == []
+    room.answers(1, act.Reveal(2))
+    assert room.refusal(1) == "late"
+    room.answers(1, act.Reveal(7))
+    assert room.refusal(1) == "illegal", "it was never among the options"
+    assert len(room.log) == given
+
+
+def test_an_option_that_a_deal_took_away_comes_late() -> None:
+    """The same question, but the gangster is gone: what was asked before has to be looked at again."""
+    room = sitting(None, None, None)
+    number, tony = room.state.question, Place.BABYFACE_TONY
+    planned = next(option for option in room.last(0)["options"] if option.get("place") == tony)
+    room.talks(0, lcn.MakeOffer(1, Goods(gangsters=(Gangster.BABYFACE_TONY,)), Goods(cash=1000)))
+    room.talks(1, lcn.AcceptOffer(room.last(1)["events"][0]["offer"]))
+    room.answers(0, room.session.game.codec.action(encode(planned)))
+    assert room.refusal(0) == "late"
+    assert room.state.question == number
+    assert room.last(0)["options"]
+    assert planned not in room.last(0)["options"]
+
+
 def test_who_looks_on_says_nothing() -> None:
     room = asked_to_draw()
     for message in (Answer(room.state.question, msgspec.Raw(encode(DRAW_DECK))), Order("Draw"), More(1)):
@@ -103,7 +145,7 @@ def test_a_refused_line_hears_of_it_alone() -> None:
 
 
 def test_a_bot_that_breaks_down_does_not_stop_the_game() -> None:
-    room = Room(record("omerta", None, "careful", "careful"), Pace(0, 0, 0, 0, 0, 60))
+    room = Room(record("omerta", None, "sharp", "sharp"), Pace(0, 0, 0, 0, 0, 60))
     room.table.join(0, 0, 0, room.now)
     room.table.wake(room.now)
     thoughts = room.table.company.thoughts()

@@ -21,7 +21,7 @@ def test_a_standing_order_outlives_the_server(tmp_path: Path) -> None:
     mine: Frame = {}
 
     async def before(server: Server) -> None:
-        mine.update(await server.sets_up("omerta", None, "careful", "careful"))
+        mine.update(await server.sets_up("omerta", None, "sharp", "sharp"))
         async with server.joined(mine["table"], mine["token"]) as ada:
             assert await orders_told(ada) == []
             await ada.send(Order("KillerWindow"))
@@ -45,7 +45,7 @@ def test_a_standing_order_outlives_the_server(tmp_path: Path) -> None:
 
 def test_nobody_else_is_told_of_it(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
-        mine = await server.sets_up("omerta", None, "careful", "careful", public=True)
+        mine = await server.sets_up("omerta", None, "sharp", "sharp", public=True)
         async with server.joined(mine["table"], mine["token"]) as ada:
             await ada.until("Update")
             await ada.send(Order("KillerWindow"))

@@ -118,7 +118,7 @@ def test_who_comes_back_gets_his_seat_back() -> None:
 
 
 def test_where_nobody_is_nothing_happens() -> None:
-    room = mole_used(bots=(None, "careful", "careful"), turn_seconds=10)
+    room = mole_used(bots=(None, "sharp", "sharp"), turn_seconds=10)
     room.leave(0)
     room.leave(9)
     assert room.table.due is None

@@ -14,8 +14,8 @@ from sitdown.core.log import resume
 from .online import Frame, Server, anything, online
 
 GAMES: list[tuple[str, str, dict[str, Any]]] = [
-    ("omerta", "careful", {"turn_limit": 40, "snap_seconds": 1}),
-    ("cosa-nostra", "steady", {"rounds": 3}),
+    ("omerta", "sharp", {"turn_limit": 40, "snap_seconds": 1}),
+    ("cosa-nostra", "regular", {"rounds": 3}),
 ]
 
 

@@ -24,7 +24,7 @@ def said(process: Process) -> list[dict[str, Any]]:
 
 async def playing(server: Server) -> tuple[Frame, Frame]:
     """Somebody sits down, says something and looks at two of his cards: his place, and what he was told."""
-    body = {"game": "omerta", "nickname": NICKNAME, "chairs": [None, "careful", "careful"]}
+    body = {"game": "omerta", "nickname": NICKNAME, "chairs": [None, "sharp", "sharp"]}
     place = await server.post("/api/tables", **body)
     async with server.joined(place["table"], place["token"]) as ada:
         asked = await ada.until("Update")

@@ -25,7 +25,7 @@ from sitdown.server.store import Store
 from .online import Server, online
 
 SELDOM = 1 / 3600
-BOTS = (None, "careful", "careful")
+BOTS = (None, "sharp", "sharp")
 
 
 # --- too much

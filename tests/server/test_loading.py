@@ -13,7 +13,7 @@ from sitdown.server.records import Written
 
 from .room import Room, record
 
-TABLES = [record("omerta", "careful", "forgetful", "careful"), record("cosa-nostra", "steady", "steady", "steady")]
+TABLES = [record("omerta", "sharp", "novice", "sharp"), record("cosa-nostra", "regular", "regular", "regular")]
 
 
 def played(at: int, until: int) -> tuple[Room, dict[int, bytes]]:

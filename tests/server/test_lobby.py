@@ -29,12 +29,12 @@ def test_a_table_begins_when_no_chair_is_free(tmp_path: Path) -> None:
             assert (await early.frame())["why"] == "not-begun"
         other = await server.post(f"/api/tables/{mine['table'].lower()}/seats", nickname="Bruno", seat=2)
         assert other["seat"] == 2
-        filled = await server.post(f"/api/tables/{mine['table']}/bots", token=other["token"], bot="careful")
+        filled = await server.post(f"/api/tables/{mine['table']}/bots", token=other["token"], bot="sharp")
         assert filled["started"]
-        assert [seat["bot"] for seat in filled["seats"]] == [None, "careful", None]
+        assert [seat["bot"] for seat in filled["seats"]] == [None, "sharp", None]
         async with server.joined(mine["table"], mine["token"]) as ada:
             welcome = await ada.until("Welcome")
-            assert welcome["names"] == ["Ada", "careful", "Bruno"]
+            assert welcome["names"] == ["Ada", "sharp", "Bruno"]
             assert (await ada.until("Update"))["view"]["seat"] == 0
 
     online(tmp_path, play)
@@ -42,7 +42,7 @@ def test_a_table_begins_when_no_chair_is_free(tmp_path: Path) -> None:
 
 def test_no_secret_of_a_table_is_told(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
-        mine = await server.sets_up("omerta", None, "careful", "careful", public=True)
+        mine = await server.sets_up("omerta", None, "sharp", "sharp", public=True)
         for path in ("/api/tables", f"/api/tables/{mine['table']}"):
             text = (await server.http.get(path)).text
             assert mine["token"] not in text
@@ -56,7 +56,7 @@ def test_no_secret_of_a_table_is_told(tmp_path: Path) -> None:
 
 def test_a_seat_handed_over_belongs_to_the_new_token_only(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
-        mine = await server.sets_up("omerta", None, "careful", "careful")
+        mine = await server.sets_up("omerta", None, "sharp", "sharp")
         async with server.joined(mine["table"], mine["token"]) as ada:
             await ada.until("Update")
             given = await server.post(f"/api/tables/{mine['table']}/handover", token=mine["token"])
@@ -71,7 +71,7 @@ def test_a_seat_handed_over_belongs_to_the_new_token_only(tmp_path: Path) -> Non
 
 def test_they_play_again(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
-        mine = await server.sets_up("omerta", None, "careful", None, options=QUICK)
+        mine = await server.sets_up("omerta", None, "sharp", None, options=QUICK)
         other = await server.post(f"/api/tables/{mine['table']}/seats", nickname="Bruno")
         path = f"/api/tables/{mine['table']}/rematch"
         early = await server.http.post(path, json={"token": mine["token"]})
@@ -96,7 +96,7 @@ def test_they_play_again(tmp_path: Path) -> None:
 REFUSED: list[tuple[str, dict[str, Any], int, str]] = [
     ("/api/tables", {"game": "poker", "nickname": "A", "chairs": [None, None, None]}, 400, "no-game"),
     ("/api/tables", {"game": "omerta", "nickname": "A", "chairs": [None, None]}, 400, "bad-table"),
-    ("/api/tables", {"game": "omerta", "nickname": "A", "chairs": [None, "steady", None]}, 400, "no-bot"),
+    ("/api/tables", {"game": "omerta", "nickname": "A", "chairs": [None, "nobody", None]}, 400, "no-bot"),
     ("/api/tables", {"game": "omerta", "nickname": "A", "chairs": ["random", None, None]}, 400, "no-seat"),
     ("/api/tables", {"game": "omerta", "nickname": "A", "chairs": [None] * 3, "seat": 4}, 400, "no-seat"),
     ("/api/tables", {"game": "omerta", "nickname": " ", "chairs": [None] * 3}, 400, "malformed"),
@@ -112,14 +112,14 @@ REFUSED: list[tuple[str, dict[str, Any], int, str]] = [
     ("/api/tables/NOSUCH/rematch", {"token": "x"}, 404, "no-table"),
     ("/api/tables/TABLE/seats", {"nickname": "A"}, 409, "taken"),
     ("/api/tables/TABLE/handover", {"token": "guessed"}, 403, "no-seat"),
-    ("/api/tables/TABLE/bots", {"token": "guessed", "bot": "careful"}, 403, "no-seat"),
+    ("/api/tables/TABLE/bots", {"token": "guessed", "bot": "sharp"}, 403, "no-seat"),
     ("/api/guest", {"nickname": "x" * LONGEST_MESSAGE}, 413, "too-long"),
 ]
 
 
 def test_what_cannot_be_done_is_refused_with_a_reason(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
-        mine = await server.sets_up("omerta", None, "careful", "careful")
+        mine = await server.sets_up("omerta", None, "sharp", "sharp")
         before = await server.get(f"/api/tables/{mine['table']}")
         for path, body, status, why in REFUSED:
             response = await server.http.post(path.replace("TABLE", mine["table"]), json=body)
@@ -144,7 +144,7 @@ def test_a_nickname_is_remembered_and_cannot_be_forged(tmp_path: Path) -> None:
 
 def test_pages_of_other_sites_cannot_call(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
-        body = {"game": "omerta", "nickname": "A", "chairs": [None, "careful", "careful"]}
+        body = {"game": "omerta", "nickname": "A", "chairs": [None, "sharp", "sharp"]}
         evil = {"Origin": "https://evil.example"}
         response = await server.http.post("/api/tables", json=body, headers=evil)
         assert (response.status_code, response.json()["why"]) == (403, "origin")
@@ -174,7 +174,7 @@ def test_the_first_message_has_to_make_sense(tmp_path: Path) -> None:
 
 def test_who_sends_too_much_is_slowed_down(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
-        mine = await server.sets_up("omerta", None, "careful", "careful")
+        mine = await server.sets_up("omerta", None, "sharp", "sharp")
         async with server.joined(mine["table"], mine["token"]) as ada:
             await ada.until("Update")
             for _ in range(guard.FRAMES.at_once + 30):
@@ -204,7 +204,7 @@ def test_nobody_sets_up_tables_without_end(tmp_path: Path) -> None:
 def test_a_host_can_see_how_it_goes(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         assert (await server.get("/healthz"))["ok"]
-        mine = await server.sets_up("omerta", None, "careful", "careful")
+        mine = await server.sets_up("omerta", None, "sharp", "sharp")
         async with server.joined(mine["table"], mine["token"]) as ada:
             await ada.until("Update")
             metrics = (await server.http.get("/metrics")).text
@@ -232,7 +232,7 @@ def test_the_games_are_described(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         games = {game["game"]: game for game in await server.get("/api/games")}
         assert set(games) == {"omerta", "cosa-nostra"}
-        assert games["omerta"]["bots"] == ["random", "forgetful", "careful"]
+        assert games["omerta"]["bots"] == ["random", "novice", "regular", "sharp"]
         assert games["omerta"]["defaults"]["snap_seconds"] == 4
         assert games["cosa-nostra"]["players"] == [3, 4, 5]
 

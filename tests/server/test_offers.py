@@ -43,7 +43,7 @@ def test_an_offer_without_a_time_stays() -> None:
 
 
 def test_a_gift_is_taken_by_a_bot() -> None:
-    room = sitting(None, "steady", "steady")
+    room = sitting(None, "regular", "regular")
     room.talks(0, act.MakeOffer(1, Goods(cash=1000), Goods()))
     assert [closed["how"] for closed in heard(room, 0, "OfferClosed")] == ["accepted"]
 

@@ -12,7 +12,7 @@ import pytest
 from .online import Frame, Server, anything, online
 
 SHORT: dict[str, tuple[str, dict[str, Any]]] = {
-    "omerta": ("careful", {"turn_limit": 6, "snap_seconds": 1}),
+    "omerta": ("sharp", {"turn_limit": 6, "snap_seconds": 1}),
     "cosa-nostra": ("random", {"rounds": 3}),
 }
 
@@ -115,7 +115,7 @@ def test_open_shows_every_hand_and_every_order(cosa_nostra: Over) -> None:
 
 def test_a_game_that_goes_on_is_not_shown(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
-        mine = await server.sets_up("omerta", None, "careful", "careful")
+        mine = await server.sets_up("omerta", None, "sharp", "sharp")
         async with server.joined(mine["table"], mine["token"]) as ada:
             await ada.until("Update")
             for what in ("story", "views", "log", "story?eyes=open"):

@@ -66,7 +66,7 @@ def test_a_wrong_try_leaves_the_race_open() -> None:
     room.wait(MOST_TAKEN_OFF)
     assert room.state.question == number
     room.answers(1, act.Try(0))
-    assert room.refusal(1) == "illegal"
+    assert room.refusal(1) == "late"
     room.answers(2, act.Try(0))
     room.wait(MOST_TAKEN_OFF)
     assert room.state.question != number
@@ -111,7 +111,7 @@ def test_a_try_in_the_last_moment_counts() -> None:
 
 
 def test_a_bot_races_with_its_own_reaction() -> None:
-    room = discarded_seven(bots=(None, "careful", None))
+    room = discarded_seven(bots=(None, "sharp", None))
     room.wait(4.2)
     tries = room.told(0, "Receipt")[0]["tries"]
     assert [each["seat"] for each in tries] == [1]

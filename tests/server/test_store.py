@@ -14,7 +14,7 @@ from sitdown.server.schema import metadata
 from sitdown.server.store import Conflict, Store
 
 TABLE = TableRecord(
-    "BCDFGH", "omerta", 1, {"turn_limit": 60}, (Seat("Ada", None, "x"), Seat(), Seat("", "careful")), True, 1
+    "BCDFGH", "omerta", 1, {"turn_limit": 60}, (Seat("Ada", None, "x"), Seat(), Seat("", "sharp")), True, 1
 )
 
 

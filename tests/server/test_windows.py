@@ -118,7 +118,7 @@ def test_there_is_no_more_of_unlimited_time() -> None:
 @pytest.mark.parametrize("holder", [True, False])
 def test_a_bot_takes_its_time_whether_it_has_the_card_or_not(holder: bool) -> None:
     stock = "1 2 Ki 4" if holder else "1 2 3 4"
-    room = at_omerta("7 3 5 6", stock, "5 5 6 8", pile="9", deck="Pa", pace=SLOW, bots=(None, "careful", None))
+    room = at_omerta("7 3 5 6", stock, "5 5 6 8", pile="9", deck="Pa", pace=SLOW, bots=(None, "sharp", None))
     room.answers(0, act.DRAW_DECK)
     room.answers(0, act.DISCARD)
     room.answers(0, act.LayPatrol(1, 1))

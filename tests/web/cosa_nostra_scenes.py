@@ -23,7 +23,7 @@ from sitdown.server.protocol import PROTOCOL, Chair, Presence, Update, Welcome, 
 from sitdown.server.telling import FORESEEN
 
 SEAT: Final = 0
-NAMES: Final = ("Lucky", "steady", "steady", "random")
+NAMES: Final = ("Lucky", "regular", "regular", "random")
 STEADILY: Final = 8  # so many games are played well; after that anything is tried
 BEFORE: Final = 6  # updates that lead up to a moment
 
@@ -126,7 +126,7 @@ def play(seed: int, found: dict[str, Any], options: CosaNostraOptions) -> None:
     g = COSA_NOSTRA.new(len(NAMES), options)
     assert isinstance(g, CosaNostra)
     chance, imagination = Seeded(seed), Seeded(f"imagined {seed}")
-    lucky = "steady" if seed < STEADILY else "random"
+    lucky = "regular" if seed < STEADILY else "random"
     bots = [bot_named(COSA_NOSTRA, name if name != "Lucky" else lucky, f"{seed} {at}") for at, name in enumerate(NAMES)]
     updates: list[Update] = []
     told: list[Event] = []
@@ -143,7 +143,7 @@ def play(seed: int, found: dict[str, Any], options: CosaNostraOptions) -> None:
                 found[name] = scene(g, updates, told if name == "end" else None, options)
 
     while not g.over:
-        for seat, word in words(g, dict(enumerate(bots))):
+        for seat, word in words(g, dict(enumerate(bots)), Seeded(seed)):
             apply(seat, word)
         ask, number = g.ask, g.question
         assert ask is not None

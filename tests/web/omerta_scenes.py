@@ -128,8 +128,8 @@ def scene(updates: list[Update], players: int, bot: str, options: OmertaOptions)
 
 def scenes() -> dict[str, Any]:
     found: dict[str, Any] = {}
-    play(1, found, PLAYERS, "careful", OmertaOptions())
-    play(2, found, 3, "careful", OmertaOptions(snap="sealed"))
+    play(1, found, PLAYERS, "sharp", OmertaOptions())
+    play(2, found, 3, "sharp", OmertaOptions(snap="sealed"))
     crowd = OmertaOptions(characters={Card.SNITCH: 6, Card.PATROL: 2, Card.MAMMA: 2, Card.KILLER: 10}, turn_limit=40)
     for seed in range(3, 13):
         play(seed, found, 5, "random", crowd if seed % 2 else OmertaOptions(turn_limit=40))

@@ -71,7 +71,7 @@ test("public tables are listed, with who sits there", async () => {
   const chairs = [
     { name: "Vera", bot: null, free: false },
     { name: "", bot: null, free: true },
-    { name: "", bot: "careful", free: false },
+    { name: "", bot: "sharp", free: false },
   ];
   answers.set("GET /api/tables", { body: [{ table: "ABC", game: "omerta", seats: chairs }] });
   const screen = await render(Landing);
@@ -97,12 +97,12 @@ test("a table is opened as it was set up, and the same is offered the next time"
   expect(asked).toHaveBeenCalledWith("/api/tables", {
     game: "omerta",
     nickname: "Lucky",
-    chairs: [null, "careful", null],
+    chairs: [null, "sharp", null],
     seat: 0,
     options: { memory_aid: true },
     public: true,
   });
-  expect(remembered("omerta")).toMatchObject({ chairs: [ME, "careful", FRIEND], public: true });
+  expect(remembered("omerta")).toMatchObject({ chairs: [ME, "sharp", FRIEND], public: true });
   expect(remembered("omerta").options.memory_aid).toBe(true);
   went.mockRestore();
 });
@@ -134,9 +134,9 @@ test("a family is one player's: who takes another's gives his own", async () => 
 
 test("chairs that are added are filled like the last one, and families go on", () => {
   const families = ["caruso", "calmuti", "laserva"];
-  const plan = { chairs: [ME, "steady", FRIEND], public: false, options: { families } };
+  const plan = { chairs: [ME, "regular", FRIEND], public: false, options: { families } };
   const larger = resized("cosa-nostra", plan, 4);
-  expect(larger.chairs).toEqual([ME, "steady", FRIEND, FRIEND]);
+  expect(larger.chairs).toEqual([ME, "regular", FRIEND, FRIEND]);
   expect(larger.options.families).toHaveLength(4);
   expect(new Set(larger.options.families as string[]).size).toBe(4);
   expect(fits("cosa-nostra", larger)).toBe(true);
@@ -144,21 +144,21 @@ test("chairs that are added are filled like the last one, and families go on", (
 });
 
 test("whoever had the chair that I take gets mine", () => {
-  const plan = { chairs: [ME, "careful", FRIEND], public: false, options: {} };
-  expect(seated(plan, 1, ME).chairs).toEqual(["careful", ME, FRIEND]);
-  expect(seated(plan, 2, "random").chairs).toEqual([ME, "careful", "random"]);
+  const plan = { chairs: [ME, "sharp", FRIEND], public: false, options: {} };
+  expect(seated(plan, 1, ME).chairs).toEqual(["sharp", ME, FRIEND]);
+  expect(seated(plan, 2, "random").chairs).toEqual([ME, "sharp", "random"]);
   expect(resized("omerta", { ...plan, chairs: [FRIEND, FRIEND, FRIEND, ME] }, 3).chairs).toEqual([FRIEND, FRIEND, ME]);
 });
 
 test("the table is opened with me in the chair I chose", async () => {
   answers.set("POST /api/tables", { status: 201, body: opened });
   const went = vi.spyOn(way, "go").mockImplementation(() => {});
-  remember("omerta", { chairs: [ME, "careful", "random"], public: false, options: {} });
+  remember("omerta", { chairs: [ME, "sharp", "random"], public: false, options: {} });
   const screen = await render(SetUp, { game: "omerta" });
   await screen.getByRole("group", { name: "Chair 3" }).getByRole("radio", { name: "You" }).click();
   await screen.getByRole("button", { name: "Play now" }).click();
   await vi.waitFor(() => expect(went).toHaveBeenCalled());
-  expect(asked.mock.calls[0]?.[1]).toMatchObject({ chairs: ["random", "careful", null], seat: 2 });
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ chairs: ["random", "sharp", null], seat: 2 });
   went.mockRestore();
 });
 

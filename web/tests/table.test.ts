@@ -34,7 +34,7 @@ const presence: Presence = {
   seats: [
     { name: "Ada", presence: "here", caretaker_in: null },
     { name: "Bruno", presence: "caretaker", caretaker_in: null },
-    { name: "careful", presence: "bot", caretaker_in: null },
+    { name: "sharp", presence: "bot", caretaker_in: null },
   ],
   spectators: 1,
 };
@@ -79,7 +79,7 @@ test("who has waited long enough deals with bots of his choice", async () => {
   await screen.getByRole("radio", { name: "Short memory" }).click();
   await screen.getByRole("button", { name: /^Deal now/ }).click();
   await vi.waitFor(() => expect(onfilled).toHaveBeenCalled());
-  expect(asked).toHaveBeenCalledWith("/api/tables/K7RTXQ/bots", { token: "mine", bot: "forgetful" });
+  expect(asked).toHaveBeenCalledWith("/api/tables/K7RTXQ/bots", { token: "mine", bot: "novice" });
 });
 
 test("a chair is handed over by a link, and not before it was said twice", async () => {

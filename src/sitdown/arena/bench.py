@@ -30,8 +30,8 @@ SLICES: Final = 15
 POSITIONS: Final = 200
 APART: Final = 13  # actions between two of them
 SPARRING: Final = {
-    "omerta": "careful",
-    "cosa-nostra": "steady",
+    "omerta": "sharp",
+    "cosa-nostra": "regular",
 }  # whose games the positions are from; random bots', if nobody is named
 
 Work = Callable[[], int]  # does something a number of times, and says how often

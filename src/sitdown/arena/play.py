@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 
-from sitdown.bots.asking import asked
+from sitdown.bots.asking import choose
 from sitdown.bots.base import Bot, Choice
-from sitdown.bots.floor import FLOORS, words
+from sitdown.bots.floor import TRADES, words
 from sitdown.core.chance import Chance
 from sitdown.core.kernel import CLOCK, Ask, State
 from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked, Event
@@ -19,10 +18,10 @@ def play_out(state: State, apply: Apply, bots: Sequence[Bot], chance: Chance, im
     """Play to the end; returns the number of decisions, talk not counted. The bots imagine with chance of their own, so the
     game's is the log's."""
     decisions = 0
-    talkers = dict(enumerate(bots)) if type(state) in FLOORS else {}
+    talkers = dict(enumerate(bots)) if type(state) in TRADES else {}
     while not state.over:
         if talkers:
-            for seat, word in words(state, talkers):
+            for seat, word in words(state, talkers, imagination):
                 tell(bots, apply(seat, word, chance))
         ask, number = state.ask, state.question
         assert ask is not None
@@ -56,20 +55,6 @@ def in_time(choices: list[tuple[Choice, int]], seconds: int | None) -> list[tupl
 def milliseconds(choice: Choice) -> int:
     """The time that counts: a live table measures no finer."""
     return round(choice.delay * 1000)
-
-
-def choose(state: State, ask: Ask, seat: int, bot: Bot, imagination: Chance) -> Choice:
-    """A bot's answer. A question with one possible answer is not worth asking."""
-    options = ask.options(seat)
-    if len(options) == 1:
-        return Choice(options[0])
-    return bot.choose(
-        seat,
-        asked(state, ask, seat),
-        partial(state.view, seat),
-        partial(state.knowledge, seat),
-        partial(state.guess, seat, imagination),
-    )
 
 
 def tell(bots: Sequence[Bot], events: list[Event]) -> None:

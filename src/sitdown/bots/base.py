@@ -9,6 +9,11 @@ from typing import Any
 from sitdown.core.kernel import State
 from sitdown.core.records import Action, Event
 
+Look = Callable[
+    [], Any
+]  # a question that a bot may put: a view, or its knowledge. It pays only for what it wants to know
+Imagine = Callable[[], State]  # another world that the seat could be in, anew at every call
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -30,7 +35,9 @@ class Asked:
 
 
 class Bot:
-    """A player. The questions it may put are callables, so that a bot pays only for what it wants to know."""
+    """A player."""
+
+    blind = False  # it goes by the question alone; then it is given no world to look at, which saves much time
 
     def __init__(self, seed: int | str) -> None:
         """A bot draws all its chance from this seed: the same seed, the same play."""
@@ -38,18 +45,20 @@ class Bot:
     def see(self, seat: int, event: Event) -> None:
         """Something happened, as this seat saw it."""
 
-    def choose(
-        self,
-        seat: int,
-        ask: Asked,
-        view: Callable[[], Any],
-        knowledge: Callable[[], Any],
-        imagine: Callable[[], State],
-    ) -> Choice:
-        """Answer. `imagine` gives another world that the seat could be in, anew at every call."""
+    def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
+        """Answer a question."""
         raise NotImplementedError
 
-    def speak(self, seat: int, view: Callable[[], Any], knowledge: Callable[[], Any]) -> Action | None:
-        """Something said or done beside the questions: an offer, an answer to one, a payment. `None`: nothing (more) for now.
-        It has to be legal; who is not sure does not say it."""
+    # --- beside the questions, in games with trade. What it says has to be legal; who is not sure does not say it.
+
+    def has_word(self) -> bool:
+        """Whether it is worth asking what it has to say. Asked often, so it should be cheap."""
+        return True
+
+    def propose(self, seat: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
+        """Something of its own: an offer, a payment. `None`: nothing (more) for now."""
+        return None
+
+    def answer(self, seat: int, offer: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
+        """To an offer that lies before it: yes, no, or another. `None`: not now."""
         return None

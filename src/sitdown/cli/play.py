@@ -60,7 +60,7 @@ def play(
     players
         How many sit at the table, you among them. [default: 3 in omerta, 4 in cosa-nostra]
     bots
-        Who plays against you, separated by commas; repeated if there are fewer than seats. [default: careful,forgetful in omerta, steady in
+        Who plays against you, separated by commas; repeated if there are fewer than seats. [default: sharp,novice in omerta, regular in
         cosa-nostra]
     name
         What you are called in the log of the game. [default: guest]

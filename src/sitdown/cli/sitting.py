@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from sitdown.arena.play import choose, in_time, milliseconds, moves, tell
+from sitdown.arena.play import in_time, milliseconds, moves, tell
 from sitdown.bots import Bot
+from sitdown.bots.asking import choose
 from sitdown.bots.base import Choice
 from sitdown.bots.floor import words
 from sitdown.cli.desk import Clock
@@ -76,7 +77,7 @@ class Sitting:
         spoken = True
         while spoken and not self._state.over:
             spoken = False
-            for seat, word in words(self._state, self._talkers):
+            for seat, word in words(self._state, self._talkers, self._house.imagination):
                 self._apply(seat, word)
             while (action := self._person.speak(self._state.view(self._person.seat))) is not None:
                 spoken |= self._speak(action)

@@ -29,7 +29,8 @@ class Hidden:
 
 
 def bags(here: Hidden, known: int) -> list[list[int]]:
-    """By pool, its deck and the faces that its unknown slots have, those that went into a mix included."""
+    """By pool, its deck and the faces that its unknown slots have, those that went into a mix included. Sorted: two worlds that look the
+    same to the one who looks have the same bags."""
     found: list[list[int]] = [[] for _ in range(here.pools)]
     for pool, faces in here.decks:
         found[pool] = faces.copy()
@@ -41,6 +42,8 @@ def bags(here: Hidden, known: int) -> list[list[int]]:
         for slot in mix.before:
             if not slot & known:
                 found[slot >> POOL_BIT].append(slot & FACE)
+    for faces in found:
+        faces.sort()
     return found
 
 

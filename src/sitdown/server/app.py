@@ -41,7 +41,7 @@ async def served(settings: Settings) -> AsyncIterator[Starlette]:
     hall = Hall(store, settings.pace)
     desk = Desk(hall, await store.key("cookies"), settings.origins, settings.limits)
     door = Door(hall, settings.origins, settings.limits.lines)
-    routes = [*desk.routes(), WebSocketRoute("/ws", door.serve), *site(settings.page)]
+    routes = [*desk.routes(), WebSocketRoute("/ws", door.serve), *site(settings.page, desk.table_of)]
     try:
         yield Starlette(routes=routes, middleware=[Middleware(SafeHeaders)])
     finally:

@@ -32,7 +32,7 @@ from sitdown.server.table import Table
 THINKERS: Final = 2  # threads for bots and for reading logs
 log = structlog.get_logger()
 
-CARETAKERS: Final = {"omerta": "careful", "cosa-nostra": "steady"}
+CARETAKERS: Final = {"omerta": "sharp", "cosa-nostra": "regular"}
 
 
 class Refusal(Exception):

@@ -119,6 +119,13 @@ class Desk:
 
         return answer
 
+    async def table_of(self, request: Request) -> TableRecord | None:
+        """The table of an address, unless there is none or somebody is trying codes."""
+        try:
+            return await self._record(request) if self._requests.take(guard.caller(request)) else None
+        except Refusal:
+            return None
+
     # --- about the server
 
     async def health(self, request: Request) -> Response:

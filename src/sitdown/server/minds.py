@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from sitdown.bots import bot_named
-from sitdown.bots.asking import asked
+from sitdown.bots.asking import choose, speak
 from sitdown.bots.base import Bot, Choice
-from sitdown.bots.floor import FLOORS, MOST_WORDS
+from sitdown.bots.floor import MOST_WORDS, TRADES
 from sitdown.core.chance import Seeded
 from sitdown.core.kernel import Ask, State
 from sitdown.core.log import replay
@@ -49,22 +48,13 @@ class Mind:
         return self._thought(
             state,
             ask.options(self.seat),
-            lambda bot: bot.choose(
-                self.seat,
-                asked(world, ask, self.seat),
-                partial(world.view, self.seat),
-                partial(world.knowledge, self.seat),
-                partial(world.guess, self.seat, self._imagination),
-            ),
+            lambda bot: choose(world, ask, self.seat, bot, self._imagination),
         )
 
     def speak(self, state: State) -> Thought:
         world = state.clone()
-        return self._thought(
-            state,
-            (),
-            lambda bot: bot.speak(self.seat, partial(world.view, self.seat), partial(world.knowledge, self.seat)),
-        )
+        offers = TRADES[type(state)].offers_to(state, self.seat)
+        return self._thought(state, (), lambda bot: speak(world, self.seat, offers, bot, self._imagination))
 
     def _thought(
         self, state: State, options: tuple[Action, ...], think: Callable[[Bot], Choice | Action | None]
@@ -107,8 +97,8 @@ class Floor:
 
     def next(self, state: State) -> int | None:
         """Who is to be asked; `None`: all are silent, or nobody may talk now."""
-        is_open: Callable[[Any], bool] | None = FLOORS.get(type(state))
-        if is_open is None or not is_open(state):
+        trade = TRADES.get(type(state))
+        if trade is None or not trade.is_open(state):
             return None
         return self._waiting[0] if self._waiting else None
 

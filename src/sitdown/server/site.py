@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,10 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from sitdown.server.ahead import Ahead
+from sitdown.server.records import TableRecord
+
+TableOf = Callable[[Request], Awaitable[TableRecord | None]]
 NO_PAGE: Final = "The table is open, but the page is not built. See docs/operations.md.\n"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))  # the build puts them beside the files, the best first
@@ -42,14 +47,31 @@ def _best(path: Path, accepted: str) -> tuple[str | None, Path]:
     return None, path
 
 
-def site(folder: Path | None) -> list[Route | Mount]:
+def site(folder: Path | None, table_of: TableOf) -> list[Route | Mount]:
     """Every address that is no file shows the page: it finds its own way (`/t/CODE`)."""
-    files = Site(directory=folder) if folder is not None and folder.is_dir() else None
+    if folder is None or not (folder / "index.html").is_file():
+        return [Route("/", _no_page), Route("/t/{code:str}", _no_page)]
+    files = Site(directory=folder)
 
-    async def page(request: Request) -> Response:
-        if files is None or folder is None or not (folder / "index.html").is_file():
-            return PlainTextResponse(NO_PAGE, 503)
-        return await files.get_response("index.html", request.scope)
+    async def front(request: Request) -> Response:
+        return await _page(request, Ahead(folder).front(_languages(request)))
 
-    shown: list[Route | Mount] = [Route("/", page), Route("/t/{code:str}", page)]
-    return shown if files is None else [*shown, Mount("/", files)]
+    async def table(request: Request) -> Response:
+        found = await table_of(request)
+        return await _page(request, Ahead(folder).table(found.code, found.game, _languages(request)) if found else "")
+
+    async def _page(request: Request, links: str) -> Response:
+        response = await files.get_response("index.html", request.scope)
+        if links:
+            response.headers["Link"] = links
+        return response
+
+    return [Route("/", front), Route("/t/{code:str}", table), Mount("/", files)]
+
+
+async def _no_page(request: Request) -> Response:
+    return PlainTextResponse(NO_PAGE, 503)
+
+
+def _languages(request: Request) -> str:
+    return request.headers.get("accept-language", "")

@@ -27,7 +27,7 @@ class Writer:
         self.seat = seat
         self._paper = StringIO()
         theirs, self._ours = os.pipe()
-        header = Header("cosa-nostra", 1, options, ("guest", *["steady"] * (g.players - 1)))
+        header = Header("cosa-nostra", 1, options, ("guest", *["regular"] * (g.players - 1)))
         keyboard = Keyboard(theirs, single=False)
         self.person = Person(TEXTS, seat, header, Desk(keyboard, Roll(Console(file=self._paper, width=80)), 0))
         self.person.take_seat(g.view(seat))

@@ -22,7 +22,7 @@ def positions(players: int, seed: str, options: dict[str, Any] | None = None) ->
     assert isinstance(g, CosaNostra)
     g.apply(CLOCK, BEGIN, chance)
     while not g.over:
-        for seat, word in words(g, bots):
+        for seat, word in words(g, bots, Seeded(0)):
             g.apply(seat, word, chance)
         if g.ask is None:
             return

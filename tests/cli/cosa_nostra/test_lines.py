@@ -40,7 +40,7 @@ def test_a_game_by_lines_in_every_language(tmp_path: Path, lang: str) -> None:
 def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game between bots, written down."""
     folder = tmp_path_factory.mktemp("logs")
-    simulate(COSA_NOSTRA, ["steady"] * 3, 1, 1, options={"rounds": 3}, log_dir=folder)
+    simulate(COSA_NOSTRA, ["regular"] * 3, 1, 1, options={"rounds": 3}, log_dir=folder)
     (file,) = folder.glob("*.jsonl")
     return file
 

@@ -51,7 +51,7 @@ class Guest:
 
 
 @pytest.mark.parametrize(
-    ("players", "options"), [("3", ()), ("5", ("-o", "mercenaries=on", "-o", "poker=on", "--bots", "random,steady"))]
+    ("players", "options"), [("3", ()), ("5", ("-o", "mercenaries=on", "-o", "poker=on", "--bots", "random,regular"))]
 )
 def test_a_whole_game_by_scripted_keys(tmp_path: Path, players: str, options: tuple[str, ...]) -> None:
     with Terminal(tmp_path, *GAME, "--seed", "2", "--players", players, *options) as terminal:
@@ -121,7 +121,7 @@ def key_of(terminal: Terminal, words: str) -> str:
 
 def test_a_deal_by_keys(tmp_path: Path) -> None:
     """A thousand for nothing is not refused."""
-    with Terminal(tmp_path, *GAME, "--seed", "5", "--bots", "steady", "--lang", "en") as terminal:
+    with Terminal(tmp_path, *GAME, "--seed", "5", "--bots", "regular", "--lang", "en") as terminal:
         terminal.answer(Guest(4), until=planning)
         terminal.press("t")
         terminal.wait(shown("The desk is yours"))

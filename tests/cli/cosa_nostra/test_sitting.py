@@ -67,9 +67,9 @@ class Talker:
 
 def played(talker: Talker, monkeypatch: pytest.MonkeyPatch, data: Path) -> Session:
     monkeypatch.setenv("SITDOWN_DATA", str(data))
-    session = Session(COSA_NOSTRA, ("guest", "steady", "steady"), {"reaction_seconds": None})
+    session = Session(COSA_NOSTRA, ("guest", "regular", "regular"), {"reaction_seconds": None})
     saved = SavedGame.begin(session)
-    bots: list[Any] = [Bot(0), bot_named(COSA_NOSTRA, "steady", 1), bot_named(COSA_NOSTRA, "steady", 2)]
+    bots: list[Any] = [Bot(0), bot_named(COSA_NOSTRA, "regular", 1), bot_named(COSA_NOSTRA, "regular", 2)]
     with pytest.raises(Gone):
         Sitting(session, saved, talker, bots, House(Seeded(3), Seeded(4), head_start=0)).play()
     assert saved.lines() == session.lines(), "talk is written down as well"

@@ -53,10 +53,10 @@ class Texts {
   }
 
   async #fetched(language: Language, outdated: () => boolean): Promise<void> {
-    const sources = await Promise.all([...this.#catalogues].flatMap((name) => files(language, name).map(fetched)));
+    const resources = await Promise.all([...this.#catalogues].flatMap((name) => files(language, name).map(read)));
     if (outdated()) return this.#loading; // something else was asked for meanwhile, and this with it
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) bundle.addResource(new FluentResource(source));
+    for (const resource of resources) bundle.addResource(resource);
     this.#bundle = bundle;
     this.#language = language;
     document.documentElement.lang = language;
@@ -84,6 +84,18 @@ class Texts {
 
 const files = (language: Language, name: Catalogue): string[] =>
   FILES.filter(([path]) => path.endsWith(`/${language}/${name}.ftl`)).map(([, file]) => file);
+
+const READ = new Map<string, Promise<FluentResource>>();
+
+/** A file is fetched and read once. */
+function read(file: string): Promise<FluentResource> {
+  const before = READ.get(file);
+  if (before) return before;
+  const resource = fetched(file).then((source) => new FluentResource(source));
+  READ.set(file, resource);
+  resource.catch(() => READ.delete(file));
+  return resource;
+}
 
 async function fetched(file: string): Promise<string> {
   const answer = await fetch(file);

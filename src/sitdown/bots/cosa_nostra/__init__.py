@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from sitdown.bots.base import Bot
+from sitdown.bots.cosa_nostra.player import Player
 from sitdown.bots.cosa_nostra.rambling import Rambler
-from sitdown.bots.cosa_nostra.steady import Steady
 
 BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {  # the weakest first
     "random": Rambler,
-    "steady": Steady,
+    "regular": Player,
 }

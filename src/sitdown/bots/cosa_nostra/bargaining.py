@@ -206,7 +206,7 @@ GIVEN: Final[dict[type[word.Promise], Callable[[Plans, int, Any], float]]] = {
 # --- what he says
 
 
-def answer(p: Plans, offer: OfferView) -> Action:
+def reply(p: Plans, offer: OfferView) -> Action:
     """Yes to what is fair; a higher price for what he could sell; else no."""
     short = gives(p, offer.seat, offer.take) - gets(p, offer.seat, offer.give)
     giver = p.o.view.players[offer.seat]

@@ -7,7 +7,7 @@ from math import ceil
 from random import Random
 from typing import Final
 
-from sitdown.bots.cosa_nostra.bargaining import MOST_OPEN, SHARE, answer, has_promised_use, marker_cost
+from sitdown.bots.cosa_nostra.bargaining import MOST_OPEN, SHARE, has_promised_use, marker_cost
 from sitdown.bots.cosa_nostra.diary import Diary
 from sitdown.bots.cosa_nostra.lore import ATTACHABLE, DEMAND, KIND_OF, ability_of, thousands
 from sitdown.bots.cosa_nostra.needs import Gap, Plans
@@ -26,11 +26,8 @@ CASH_DOWN: Final = 0.55  # how often he pays at once, if he can
 PROMISED_MORE: Final = 1.5  # what is paid later, perhaps, has to be more
 
 
-def speak(p: Plans, diary: Diary, random: Random) -> Action | None:
+def propose(p: Plans, diary: Diary, random: Random) -> Action | None:
     """The first thing there is to say."""
-    for offer in p.o.view.offers:
-        if offer.to == p.o.seat:
-            return answer(p, offer)
     for part in (_settle, _strip, _withdraw, _take_back):
         said = part(p)
         if said is not None:

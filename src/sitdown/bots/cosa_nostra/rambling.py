@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
+from sitdown.bots.base import Imagine, Look
 from sitdown.bots.cosa_nostra.bargaining import affords
 from sitdown.bots.cosa_nostra.dealing import strippings
 from sitdown.bots.cosa_nostra.lore import thousands
@@ -36,15 +36,19 @@ class Rambler(RandomBot):
         if isinstance(event, OfferMade) and event.to == seat:
             self._spoken_to = True
 
-    def speak(self, seat: int, view: Callable[[], Any], knowledge: Callable[[], Any]) -> Action | None:
-        random = self._words
-        if random.random() >= (POLITE if self._spoken_to else TALKATIVE):
-            return None
+    def has_word(self) -> bool:
+        return self._words.random() < (POLITE if self._spoken_to else TALKATIVE)
+
+    def answer(self, seat: int, offer: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
         table: View = view()
-        answers = [_answer(random, table, seat, offer) for offer in table.offers if offer.to == seat]
-        self._spoken_to = len(answers) > 1
-        if answers:
-            return random.choice(answers)
+        mine = [each for each in table.offers if each.to == seat]
+        self._spoken_to = len(mine) > 1
+        return _answer(self._words, table, seat, self._words.choice(mine))
+
+    def propose(self, seat: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
+        random = self._words
+        table: View = view()
+        self._spoken_to = False
         said = [*_payments(table, seat), *_own_markers(table, seat), *strippings(table, seat)]
         said += [act.WithdrawOffer(offer.number) for offer in table.offers if offer.seat == seat]
         if not _crowded(table, seat):

@@ -13,6 +13,7 @@ from sitdown.bots.omerta.temper import Temper
 PLAIN: Final = Temper()
 
 BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {  # the weakest first
-    "forgetful": lambda seed: Forgetful(seed, PLAIN, Fading(own=40, others=12)),
-    "careful": lambda seed: Careful(seed, PLAIN),
+    "novice": lambda seed: Forgetful(seed, PLAIN, Fading(own=40, others=12)),
+    "regular": lambda seed: Forgetful(seed, PLAIN, Fading(own=200, others=60)),
+    "sharp": lambda seed: Careful(seed, PLAIN),
 }

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
-from sitdown.bots.base import Asked, Bot, Choice
+from sitdown.bots.base import Asked, Bot, Choice, Imagine, Look
 from sitdown.bots.omerta import reveals, targets, turns
 from sitdown.bots.omerta.memory import Fading, Memory
 from sitdown.bots.omerta.picture import Moment, Picture
 from sitdown.bots.omerta.recalling import recall, remember, whole_deck
 from sitdown.bots.omerta.temper import Temper
 from sitdown.bots.reflexes import Reflexes
-from sitdown.core.kernel import State
 from sitdown.core.records import Action, Event
 from sitdown.games.omerta import actions as act
 from sitdown.games.omerta.cards import Card
@@ -57,14 +56,7 @@ class Player(Bot):
         elif isinstance(event, RoundBegan):
             self._moment = Moment()
 
-    def choose(
-        self,
-        seat: int,
-        ask: Asked,
-        view: Callable[[], Any],
-        knowledge: Callable[[], Any],
-        imagine: Callable[[], State],
-    ) -> Choice:
+    def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
         judge = JUDGEMENT[type(ask.options[0])]
         return self._reflexes.answer(judge(self.picture(seat, view, knowledge), ask.options), ask)
 

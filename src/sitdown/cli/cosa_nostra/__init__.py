@@ -7,7 +7,7 @@ from sitdown.cli.fronts import Front
 # Nobody waits for a person who plays against bots: no clock runs unless he wants one.
 FRONT = Front(
     players=4,
-    bots="steady",
+    bots="regular",
     person=Person,
     reader=Reader,
     options={"reaction_seconds": None},

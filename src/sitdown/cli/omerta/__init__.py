@@ -4,4 +4,4 @@ from sitdown.cli.fronts import Front
 from sitdown.cli.omerta.person import Person
 from sitdown.cli.omerta.reader import Reader
 
-FRONT = Front(players=3, bots="careful,forgetful", person=Person, reader=Reader)
+FRONT = Front(players=3, bots="sharp,novice", person=Person, reader=Reader)

@@ -14,3 +14,8 @@ def trade_open(g: Table) -> bool:
         if kind is Deed or kind is Start or kind is Opening or (kind is Acting and g.last_round and not any(g.tasks)):
             return False
     return len(g.agenda) > 0
+
+
+def offers_to(g: Table, seat: int) -> list[int]:
+    """The numbers of the offers that lie before a seat."""
+    return [offer.number for offer in g.offers if offer.to == seat]

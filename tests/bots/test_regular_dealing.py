@@ -1,4 +1,4 @@
-"""The steady player at the table: what he asks for, what he grants, and that he keeps his word."""
+"""The player at the table: what he asks for, what he grants, and that he keeps his word."""
 
 from typing import Any
 

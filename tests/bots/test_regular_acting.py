@@ -1,4 +1,4 @@
-"""The steady player's action turns: what comes first, what waits, whom he strikes at."""
+"""The player's action turns: what comes first, what waits, whom he strikes at."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The steady player's money, hands and men: stakes, laundering, what to keep, whom to hire."""
+"""The player's money, hands and men: stakes, laundering, what to keep, whom to hire."""
 
 import pytest
 

@@ -1,17 +1,17 @@
-"""The steady player: plans what he can carry out, pays fair prices, keeps his word, and strikes at whoever is ahead."""
+"""The player: plans what he can carry out, pays fair prices, keeps his word, and strikes at whoever is ahead."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from sitdown.bots.base import Asked, Bot, Choice
+from sitdown.bots.base import Asked, Bot, Choice, Imagine, Look
 from sitdown.bots.cosa_nostra import acting, dealing, hiring, keeping, planning, responding, rolling
+from sitdown.bots.cosa_nostra.bargaining import reply
 from sitdown.bots.cosa_nostra.diary import Diary
 from sitdown.bots.cosa_nostra.needs import Plans, plans
 from sitdown.bots.cosa_nostra.outlook import Lately, look
-from sitdown.core.kernel import State
 from sitdown.core.records import Action, Event
 from sitdown.games.cosa_nostra.events import InfluencePlayed
 
@@ -45,9 +45,9 @@ JUDGEMENT: Final[dict[str, Judge]] = {  # by what the question is about
 }
 
 
-class Steady(Bot):
+class Player(Bot):
     def __init__(self, seed: int | str) -> None:
-        self._random = Random(f"{seed}/steady")
+        self._random = Random(f"{seed}/talk")
         self._lately = Lately()
         self._diary = Diary()
 
@@ -56,20 +56,19 @@ class Steady(Bot):
         if isinstance(event, InfluencePlayed):
             self._lately = Lately(event.card, event.seat)
 
-    def choose(
-        self,
-        seat: int,
-        ask: Asked,
-        view: Callable[[], Any],
-        knowledge: Callable[[], Any],
-        imagine: Callable[[], State],
-    ) -> Choice:
+    def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
         table = view()
         return Choice(JUDGEMENT[table.question.about](plans(look(table, seat, self._lately)), ask.options))
 
-    def speak(self, seat: int, view: Callable[[], Any], knowledge: Callable[[], Any]) -> Action | None:
-        if not self._diary.restless:
-            return None
-        said = dealing.speak(plans(look(view(), seat, self._lately)), self._diary, self._random)
+    def has_word(self) -> bool:
+        return self._diary.restless
+
+    def propose(self, seat: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
+        said = dealing.propose(plans(look(view(), seat, self._lately)), self._diary, self._random)
         self._diary.restless = said is not None
         return said
+
+    def answer(self, seat: int, offer: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
+        table = view()
+        offered = next(each for each in table.offers if each.number == offer)
+        return reply(plans(look(table, seat, self._lately)), offered)

@@ -1,4 +1,4 @@
-"""The steady player's answers: to dice, attacks, profits, and what the mercenaries can do."""
+"""The player's answers: to dice, attacks, profits, and what the mercenaries can do."""
 
 from typing import Any
 

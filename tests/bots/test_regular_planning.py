@@ -1,4 +1,4 @@
-"""The steady player's plans: who is given which task, and which cards go onto whom."""
+"""The player's plans: who is given which task, and which cards go onto whom."""
 
 from typing import Any
 
