@@ -7,7 +7,8 @@ import { defineConfig, type Plugin } from "vite";
 
 const SERVER = "http://127.0.0.1:8421";
 const WORDS = /\.(js|css|html|svg|ftl)$/; // fonts are packed already
-const HOUSE = /node_modules|src.(ui|texts|net|lobby|route)/;
+// Many small files wait for each other: what several pages need comes in one.
+const HOUSE = /node_modules|src.(ui|texts|net|lobby|route|art.\w+\.|table.(ahead|tables|Share|sharing))/;
 
 /** Puts packed copies beside every file of words: the server hands out what the browser likes best. */
 function packed(): Plugin {
@@ -38,8 +39,8 @@ export default defineConfig({
     outDir: "dist",
     target: "es2022",
     assetsInlineLimit: 0,
+    manifest: "manifest.json", // by which the server knows what a table needs
     modulePreload: { polyfill: false },
-    // What the front page shares with the others comes in one file: many small ones wait for each other.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", test: HOUSE, minShareCount: 2 }] } } },
   },
 });

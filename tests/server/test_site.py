@@ -1,17 +1,28 @@
-"""The page's files: packed as the browser likes it, kept for ever if their names say what is in them."""
+"""The page's files: packed as the browser likes it, kept for ever if their names say what is in them, and told ahead."""
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 
 import pytest
 from starlette.applications import Starlette
+from starlette.requests import Request
 from starlette.testclient import TestClient
 
+from sitdown.server.ahead import FRONT, TABLE
+from sitdown.server.records import TableRecord
 from sitdown.server.site import site
+from tests.web.wire import WEB
 
 HTML = "<!doctype html>"
 SCRIPT = "let omerta;"
+LAID = TableRecord("K7RTXQ", "omerta", 1, {}, (), False, 0)
+
+
+async def at_the_table(request: Request) -> TableRecord | None:
+    return LAID if request.path_params["code"] == LAID.code else None
 
 
 @pytest.fixture
@@ -21,7 +32,7 @@ def browser(tmp_path: Path) -> TestClient:
         (tmp_path / name).write_text(text)
     (tmp_path / "assets/app-1a2b.js.br").write_bytes(b"as small as it gets")
     (tmp_path / "assets/app-1a2b.js.gz").write_bytes(b"small")
-    return TestClient(Starlette(routes=site(tmp_path)))
+    return TestClient(Starlette(routes=site(tmp_path, at_the_table)))
 
 
 @pytest.mark.parametrize(
@@ -54,6 +65,60 @@ def test_what_is_not_there_is_not_the_page(browser: TestClient) -> None:
 
 def test_a_server_without_a_page_says_so(tmp_path: Path) -> None:
     for folder in (None, tmp_path / "nowhere", tmp_path):
-        answer = TestClient(Starlette(routes=site(folder))).get("/")
+        answer = TestClient(Starlette(routes=site(folder, at_the_table))).get("/")
         assert answer.status_code == 503
         assert "not built" in answer.text
+
+
+# --- what is told ahead
+
+
+@pytest.fixture
+def reader(tmp_path: Path, browser: TestClient) -> TestClient:
+    """Of a page whose build says what it has made of its sources."""
+    made = {
+        "index.html": {"file": "assets/index.js", "imports": ["_house.js"], "css": ["assets/index.css"]},
+        "_house.js": {"file": "assets/house.js"},
+        "src/table/TablePage.svelte": {"file": "assets/page.js", "imports": ["_house.js", "_ink.js"]},
+        "_ink.js": {"file": "assets/ink.js", "imports": ["_house.js"]},
+        "src/omerta/Table.svelte": {"file": "assets/omerta.js", "imports": ["_ink.js"], "css": ["assets/omerta.css"]},
+        "src/cosa_nostra/Table.svelte": {"file": "assets/cosa_nostra.js"},
+        **{f"src/texts/{tag}/page.ftl": {"file": f"assets/page-{tag}.ftl"} for tag in ("en", "it")},
+    }
+    (tmp_path / "manifest.json").write_text(json.dumps(made))
+    return browser
+
+
+def told(reader: TestClient, address: str, speaks: str = "en") -> list[str]:
+    answer = reader.get(address, headers={"Accept-Language": speaks})
+    return re.findall("<(.*?)>", answer.headers.get("link", ""))
+
+
+def test_a_table_is_told_with_all_that_the_page_does_not_name_itself(reader: TestClient) -> None:
+    assert told(reader, "/t/K7RTXQ") == [
+        "/api/tables/K7RTXQ",
+        "/assets/page.js",
+        "/assets/ink.js",
+        "/assets/omerta.js",
+        "/assets/omerta.css",
+        "/assets/page-en.ftl",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("speaks", "words"), [("it-IT,it;q=0.9,en;q=0.8", "it"), ("de, it", "it"), ("de", "en"), ("", "en")]
+)
+def test_words_come_in_the_language_that_the_browser_asks_for_first(
+    reader: TestClient, speaks: str, words: str
+) -> None:
+    assert told(reader, "/", speaks) == [f"/assets/page-{words}.ftl"]
+
+
+def test_nothing_is_told_of_a_table_that_is_not_there(reader: TestClient) -> None:
+    assert told(reader, "/t/NOBODY") == []
+
+
+def test_what_is_told_ahead_is_among_the_sources() -> None:
+    for game in ("omerta", "cosa_nostra"):
+        for source in (*FRONT, *TABLE):
+            assert (WEB / source.format(language="en", game=game)).is_file(), source
