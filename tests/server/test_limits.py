@@ -53,6 +53,21 @@ def test_nobody_takes_all_seats(tmp_path: Path) -> None:
     online(tmp_path, play, limits=Limits(seats=Rate(SELDOM, 2)))
 
 
+def test_who_tries_codes_is_not_told_which_are_tables(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>")
+
+    async def play(server: Server) -> None:
+        mine = await server.sets_up("omerta", *BOTS)
+        pages = [await server.http.get(f"/t/{mine['table']}") for _ in range(3)]
+        assert [(page.status_code, "link" in page.headers) for page in pages] == [
+            (200, True),
+            (200, True),
+            (200, False),
+        ]
+
+    online(tmp_path, play, limits=Limits(requests=Rate(SELDOM, 3)), page=tmp_path)
+
+
 def test_nobody_holds_all_lines(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         mine = await server.sets_up("omerta", *BOTS)
