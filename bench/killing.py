@@ -20,13 +20,14 @@ def main() -> None:
     with TemporaryDirectory() as folder:
         tables = [GAMES[at % len(GAMES)] for at in range(games)]
         players = asyncio.run(killed(Path(folder), tables, kills, seed=games))
-    acknowledged = sum(len(player.acknowledged) for player in players)
-    before = sum(player.before for player in players)
+    mine = sum(player.mine for player in players)
+    before = sum(player.mine_before for player in players)
+    updates = sum(len(player.shown) for player in players)
     lost = sum(player.lost for player in players)
     sys.stdout.write(
-        f"{games} games, {kills} kills: all at their end, {acknowledged} acknowledged moves in the logs "
-        f"({before} from before the last kill), "
-        f"{lost} times events too old to be told again, {time.monotonic() - begun:.0f} s\n"
+        f"{games} games, {kills} kills: all at their end; {mine} acknowledged moves are in the logs ({before} from before the last "
+        f"kill), and all that {updates} updates showed; {lost} times events too old to be told again, "
+        f"{time.monotonic() - begun:.0f} s\n"
     )
 
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sys
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -13,12 +14,12 @@ from random import Random
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from sitdown.core.codec import encode
 from sitdown.core.log import replay, resume
-from sitdown.core.records import Action
+from sitdown.server.memory import Memory
 
-from .online import Frame, Guest, Server, client
+from .online import Frame, Server, client
 
-# No clocks, where that is possible: an answer is then acknowledged by the next question.
 GAMES: list[tuple[str, str, dict[str, object]]] = [
     ("omerta", "sharp", {"snap_seconds": 1, "turn_limit": 12, "reaction_seconds": None, "turn_seconds": None}),
     (
@@ -29,49 +30,86 @@ GAMES: list[tuple[str, str, dict[str, object]]] = [
 ]
 
 
+@dataclass(frozen=True)
+class Shown:
+    """An update, which acknowledges whatever it shows."""
+
+    since: int  # the `seq` before it
+    seq: int
+    question: int | None
+    view: Frame
+    events: list[Frame]
+    missed: bool  # some events were too old to be told again
+
+
 @dataclass
 class Player:
-    """Somebody who answers anything, comes back whenever the line breaks, and remembers what was acknowledged."""
+    """Somebody in the first chair who answers anything, comes back whenever the line breaks, and remembers all that he was shown."""
 
     table: str
     token: str
     random: Random
-    seq: int = 0
-    acknowledged: list[tuple[int, Frame]] = field(default_factory=list)  # of his answers: the question and the action
-    before: int = 0  # of them, before the server died for the last time
-    lost: int = 0  # updates that he was told he missed
+    shown: list[Shown] = field(default_factory=list)
+    before: int = 0  # the last `seq` before the server died for the last time
+    mine: int = 0  # acknowledged moves of his own; with the log one can tell
+    mine_before: int = 0
+
+    @property
+    def seq(self) -> int:
+        return self.shown[-1].seq if self.shown else 0
+
+    @property
+    def lost(self) -> int:
+        """How often he was told that he had missed something."""
+        return sum(shown.missed for shown in self.shown)
 
     async def play(self, server: Server) -> None:
         """To the end of the game. Raises when the line breaks."""
+        answers: Counter[int] = Counter()  # by question
         async with server.joined(self.table, self.token, self.seq) as guest:
-            await self._answer_all(guest)
+            while True:
+                frame = await guest.frame()
+                if frame["type"] == "Update":
+                    self._note(frame)
+                    if frame["question"] is None:
+                        return
+                if frame["type"] not in ("Update", "Refused") or not guest.last["options"]:
+                    continue
+                question = guest.last["question"]
+                if answers[question] == (
+                    frame["type"] == "Refused"
+                ):  # a deal may have changed what there is to answer: once again
+                    answers[question] += 1
+                    await guest.answers(guest.last, self.random.choice(guest.last["options"]))
 
-    async def _answer_all(self, guest: Guest) -> None:
-        given: tuple[int, Frame] | None = None
-        certain = False  # that the question stays until he has answered
-        while True:
-            frame = await guest.frame()
-            if frame["type"] == "Refused":
-                given = None
-            elif frame["type"] == "Receipt" and given is not None and given[0] == frame["question"]:
-                if any(each["seat"] == 0 and each["came"] == "counted" for each in frame["tries"]):
-                    self.acknowledged.append(given)
-                given = None
-            if frame["type"] != "Update":
-                continue
-            self.seq = frame["seq"]
-            self.lost += frame["missed"]
-            gone = given is not None and frame["question"] != given[0]
-            if given is not None and (gone or not frame["options"]):
-                if certain or not gone:
-                    self.acknowledged.append(given)
-                given = None
-            if frame["question"] is None:
-                return
-            if frame["options"] and given is None:
-                given = (frame["question"], self.random.choice(frame["options"]))
-                certain = frame["deadline"] is None and frame["view"]["question"]["mode"] != "race"
-                await guest.answers(frame, given[1])
+    def _note(self, update: Frame) -> None:
+        assert update["seq"] >= self.seq, f"{self.table}: {self.seq} was shown, and the server knows of {update['seq']}"
+        told = (update["seq"], update["question"], update["view"], update["events"], update["missed"])
+        self.shown.append(Shown(self.seq, *told))
+
+    def check(self, log: list[bytes]) -> None:
+        """What he was shown at any time is what the log tells, move by move, and it is a whole game."""
+        state = resume(log[:1]).state
+        memory, number = Memory(state.players), state.question
+        stood: list[tuple[int | None, Frame]] = [(number, _plain(state.view(0)))]  # by `seq`
+        happened: list[list[Frame]] = [[]]
+        his: list[int] = []
+        for played in replay(log):
+            memory.add(memory.noticed(played.actor, played.events, played.state.question != number), played.events)
+            number = played.state.question
+            if memory.seq(0) == len(stood):
+                question = None if played.state.over else number
+                stood.append((question, _plain(played.state.view(0))))
+                happened.append([_plain(seen) for event in played.events if (seen := event.seen_by(0)) is not None])
+            if played.actor == 0:
+                his.append(memory.seq(0))
+        assert stood[-1][0] is None, f"{self.table}: not at its end"
+        for shown in self.shown:
+            assert (shown.question, shown.view) == stood[shown.seq], f"{self.table}: {shown.seq} was otherwise"
+            told = [event for events in happened[shown.since + 1 : shown.seq + 1] for event in events]
+            assert shown.missed or shown.events == told, f"{self.table}: up to {shown.seq} something else happened"
+        self.mine = len(his)
+        self.mine_before = sum(seq <= self.before for seq in his)
 
 
 class Process:
@@ -133,8 +171,8 @@ async def killed(
             players.append(Player(mine["table"], mine["token"], Random(random.random())))
         for _ in range(kills):
             playing = [asyncio.create_task(player.play(server)) for player in players]
-            enough = _acknowledged(players) + random.randint(1, 6 * len(players))
-            while _acknowledged(players) < enough and not all(task.done() for task in playing):
+            enough = _noticed(players) + random.randint(1, 12 * len(players))
+            while _noticed(players) < enough and not all(task.done() for task in playing):
                 await asyncio.sleep(random.uniform(0.0, 0.1))
             await process.kill()
             results = await asyncio.gather(*playing, return_exceptions=True)
@@ -143,30 +181,19 @@ async def killed(
             await server.http.aclose()
             server = await process.start()
         for player in players:
-            player.before = len(player.acknowledged)
+            player.before = player.seq
         await asyncio.gather(*[player.play(server) for player in players])
         for player in players:
-            await _check(server, player)
+            player.check((await server.http.get(f"/api/tables/{player.table}/log")).content.splitlines())
         await server.http.aclose()
         assert await process.stop() == 0
         return players
 
 
-def _acknowledged(players: list[Player]) -> int:
-    return sum(len(player.acknowledged) for player in players)
+def _noticed(players: list[Player]) -> int:
+    return sum(player.seq for player in players)
 
 
-async def _check(server: Server, player: Player) -> None:
-    """All that was acknowledged is in the log, as the answer to its question, and the log is a whole game."""
-    written = (await server.http.get(f"/api/tables/{player.table}/log")).content.splitlines()
-    session = resume(written[:1])
-    given: list[tuple[int, Action]] = []
-    question = session.state.question
-    for played in replay(written):
-        if played.actor == 0:
-            given.append((question, played.action))
-        question = played.state.question
-    assert resume(written).state.over
-    for asked, action in player.acknowledged:
-        wanted = (asked, session.game.codec.action(msgspec.json.encode(action)))
-        assert wanted in given, f"{player.table}: {wanted} was acknowledged, and is not in the log"
+def _plain(record: object) -> Frame:
+    plain: Frame = msgspec.json.decode(encode(record))
+    return plain
