@@ -1,0 +1,1 @@
+"""Both games as environments for research: PettingZoo agents, and rollouts as arrays."""
