@@ -19,13 +19,12 @@ from sitdown.games.cosa_nostra.influence import Attach
 from sitdown.games.cosa_nostra.names import Place
 from sitdown.games.cosa_nostra.view import AttachedView, GangsterView
 
-WORTH_A_CARD: Final = 400.0  # before the last round a card may still serve better
 USUAL: Final = 3  # the difficulty of most jobs
 
 
 def best_attachment(p: Plans, options: Sequence[Action]) -> Action | None:
     """The card that helps most, on whom it does; `None`: none helps enough."""
-    bar = 0.0 if p.o.last_round or len(p.o.view.influence) > 3 else WORTH_A_CARD
+    bar = 0.0 if p.o.last_round or len(p.o.view.influence) > 3 else p.o.temper.worth_a_card
     cards = [option for option in options if isinstance(option, act.Attach)]
     best = max(cards, key=lambda option: attachment_value(p, option), default=None)
     return best if best is not None and attachment_value(p, best) > bar else None

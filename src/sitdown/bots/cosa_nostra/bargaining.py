@@ -21,20 +21,16 @@ from sitdown.games.cosa_nostra.cards import Sort
 from sitdown.games.cosa_nostra.names import BusinessCard
 from sitdown.games.cosa_nostra.view import GangsterView, OfferView, PlayerView
 
-SHARE: Final = 0.45  # of what a job brings, all helpers together may cost so much
 LIKELY: Final = 0.7  # that another's job succeeds
-DISTRUST: Final = 0.4  # that he believes less for every word that was broken
-LEADER_MORE: Final = 1000  # that the strongest pays for a marker
 NEVER: Final = 1e9
 MOST_OPEN: Final = 4  # offers of his on the table
 FEWEST: Final = 3  # gangsters that he keeps
 POOR: Final = 3000
-PEACE: Final = (0, 500, 1500, 3000, 4000)  # by round, that somebody does not attack him
 
 
 def trust(o: Outlook, seat: int) -> float:
     broken = len([entry for entry in o.view.ledger if entry.seat == seat and entry.verdict == "broken"])
-    return max(0.0, 1 - DISTRUST * broken)
+    return max(0.0, 1 - o.temper.distrust * broken)
 
 
 # --- what he would get
@@ -45,7 +41,7 @@ def gets(p: Plans, giver: int, goods: Goods) -> float:
     value = float(goods.cash)
     value += sum([business_worth(o, KIND_OF[card]) for card in goods.businesses])
     value += sum([_recruit(p, o.bosses[man][1]) for man in goods.gangsters])
-    value += sum([SHARE * wish(p, KIND_OF[card]) for card in goods.markers])
+    value += sum([o.temper.share * wish(p, KIND_OF[card]) for card in goods.markers])
     return value + trust(o, giver) * sum([HEARD[type(said)](p, giver, said) for said in goods.promises])
 
 
@@ -88,7 +84,7 @@ def _spared(p: Plans, giver: int, said: word.NoAttackOnYou | word.NoAttackOnAnyb
     seen = any([task.job is not None and FACTS[task.job].sort is Sort.ATTACK for task in tasks])
     if has_peace(p.o, giver) or (not tasks and p.o.view.phase == "action"):
         return 0.0
-    return PEACE[p.o.view.round] * (2 if seen else 1)
+    return p.o.temper.peace[p.o.view.round] * (2 if seen else 1)
 
 
 def has_peace(o: Outlook, seat: int) -> bool:
@@ -155,7 +151,7 @@ def marker_cost(o: Outlook, host: int, taker: int, card: BusinessCard) -> int:
     if has_promised_use(o, host, taker, card, o.view.round):
         return 0
     strongest = max([seat for seat in range(len(o.standing)) if seat != host], key=lambda seat: o.standing[seat])
-    return fee(o.view.round, KIND_OF[card]) + (LEADER_MORE if taker == strongest else 0)
+    return fee(o.view.round, KIND_OF[card]) + (o.temper.leader_more if taker == strongest else 0)
 
 
 def has_promised_use(o: Outlook, host: int, to: int, card: BusinessCard, number: int | None = None) -> bool:

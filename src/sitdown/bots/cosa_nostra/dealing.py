@@ -7,7 +7,7 @@ from math import ceil
 from random import Random
 from typing import Final
 
-from sitdown.bots.cosa_nostra.bargaining import MOST_OPEN, SHARE, has_promised_use, marker_cost
+from sitdown.bots.cosa_nostra.bargaining import MOST_OPEN, has_promised_use, marker_cost
 from sitdown.bots.cosa_nostra.diary import Diary
 from sitdown.bots.cosa_nostra.lore import ATTACHABLE, DEMAND, KIND_OF, ability_of, thousands
 from sitdown.bots.cosa_nostra.needs import Gap, Plans
@@ -21,9 +21,6 @@ from sitdown.games.cosa_nostra.names import BusinessCard
 from sitdown.games.cosa_nostra.view import View
 
 NOTHING: Final = Goods()
-FIRST_PRICE: Final = 0.2  # of what a business would bring to a job, what he offers at first
-CASH_DOWN: Final = 0.55  # how often he pays at once, if he can
-PROMISED_MORE: Final = 1.5  # what is paid later, perhaps, has to be more
 
 
 def propose(p: Plans, diary: Diary, random: Random) -> Action | None:
@@ -116,12 +113,12 @@ def _offer_for(p: Plans, gap: Gap, host: int, card: BusinessCard, random: Random
     if has_promised_use(p.o, host, p.o.seat, card, p.o.view.round):
         return act.MakeOffer(host, NOTHING, take)
     brings = gap.takings / len(gap.missing)
-    price = max(marker_cost(p.o, host, p.o.seat, card), thousands(FIRST_PRICE * brings))
-    if price > SHARE * brings:
+    price = max(marker_cost(p.o, host, p.o.seat, card), thousands(p.o.temper.first_price * brings))
+    if price > p.o.temper.share * brings:
         return None
-    if price <= p.purse and random.random() < CASH_DOWN:
+    if price <= p.purse and random.random() < p.o.temper.cash_down:
         return act.MakeOffer(host, Goods(cash=price), take)
-    later = ceil(PROMISED_MORE * price / 1000) * 1000
+    later = ceil(p.o.temper.promised_more * price / 1000) * 1000
     return act.MakeOffer(host, random.choice(list(_in_kind(p, gap, later))), take)
 
 

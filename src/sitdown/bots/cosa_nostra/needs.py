@@ -21,8 +21,6 @@ COMPANY_MORE: Final = (0, 0, 1000, 1000, 1000)
 
 # How likely he is to have in time what he lacks now.
 BOUGHT: Final = 0.85  # a purchase of his own that is planned
-ASKED_FOR: Final = 0.8  # another's, for a fee
-ON_SALE: Final = 0.35  # in the market, if he can pay
 
 EXPECTED: Final = 0.7  # of what planned jobs bring on average, so much can be counted on
 
@@ -111,10 +109,10 @@ def prospects(o: Outlook, missing: list[int] | tuple[int, ...]) -> tuple[float, 
         elif hosts.get(kind, 0) and markers:
             hosts[kind] -= 1
             markers -= 1
-            likely *= ASKED_FOR
+            likely *= o.temper.asked_for
             cost += fee(o.view.round, kind)
         else:
-            likely *= ON_SALE if _on_sale(o, kind) else 0.0
+            likely *= o.temper.on_sale if _on_sale(o, kind) else 0.0
     return likely, cost
 
 

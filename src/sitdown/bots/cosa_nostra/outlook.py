@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sitdown.bots.cosa_nostra.lore import KIND_OF, STRENGTH_OF
+from sitdown.bots.cosa_nostra.temper import REGULAR, Temper
 from sitdown.games.cosa_nostra.businesses import BUSINESSES
 from sitdown.games.cosa_nostra.cards import Influence
 from sitdown.games.cosa_nostra.final import TROPHIES
@@ -15,7 +16,6 @@ from sitdown.games.cosa_nostra.view import BusinessView, GangsterView, PlayerVie
 
 Target = int | BusinessCard | Gangster  # a seat, or a card
 KINDS: Final = range(len(BUSINESSES))
-SPITE: Final = (0.5, 0.3, 0.2)  # what a dollar less is worth that the strongest opponent loses, the next, any other
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,7 @@ class Outlook:
 
     view: View
     seat: int
+    temper: Temper
     lately: Lately
     me: PlayerView
     paydays: int  # incomes that are still to come; the last counts twice
@@ -65,7 +66,7 @@ class Outlook:
 NOTHING: Final = Lately()
 
 
-def look(view: View, seat: int, lately: Lately = NOTHING) -> Outlook:
+def look(view: View, seat: int, temper: Temper = REGULAR, lately: Lately = NOTHING) -> Outlook:
     paydays = view.rounds - view.round + (1 if view.phase == "payday" else 2)
     standing = tuple([_standing(player, paydays) for player in view.players])
     own = [0] * len(KINDS)
@@ -97,12 +98,13 @@ def look(view: View, seat: int, lately: Lately = NOTHING) -> Outlook:
     return Outlook(
         view,
         seat,
+        temper,
         lately,
         me,
         paydays,
         range(first, view.rounds + 1),
         standing,
-        _spite(standing, seat),
+        _spite(standing, seat, temper),
         _peace(view, seat),
         tuple(own),
         tuple(coming),
@@ -121,11 +123,11 @@ def trophies_worth(trophies: tuple[Gangster, ...]) -> int:
     return sum([STRENGTH_OF[man] for man in trophies]) * TROPHIES[min(3, len(trophies))]
 
 
-def _spite(standing: tuple[float, ...], seat: int) -> tuple[float, ...]:
+def _spite(standing: tuple[float, ...], seat: int, temper: Temper) -> tuple[float, ...]:
     others = sorted([at for at in range(len(standing)) if at != seat], key=lambda at: -standing[at])
     spite = [0.0] * len(standing)
     for place, other in enumerate(others):
-        spite[other] = SPITE[min(place, len(SPITE) - 1)]
+        spite[other] = temper.spite[min(place, len(temper.spite) - 1)]
     return tuple(spite)
 
 

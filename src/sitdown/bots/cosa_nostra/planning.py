@@ -14,7 +14,6 @@ from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra.view import GangsterView
 
-WAGE: Final = 0.5  # a purchase needs no strength: of what the strong one would earn beyond a weak one, so much is lost
 WORTH_A_TURN: Final = 500.0  # a second task that brings less is not worth the words
 SPOILT: Final = 0.2  # of what a job would bring that is planned only to be dropped
 POOR: Final = 0.15  # a market is exchanged if the best plan brings less than this part of an average profit
@@ -44,7 +43,7 @@ def plan_value(p: Plans, option: act.PlanJob | act.PlanPurchase) -> tuple[float,
         return value, value
     anyhow = instead_value(p, man)
     if isinstance(option, act.PlanPurchase):
-        wage = WAGE * (EARNED[p.o.view.round][man.strength] - EARNED[p.o.view.round][1])
+        wage = p.o.temper.wage * (EARNED[p.o.view.round][man.strength] - EARNED[p.o.view.round][1])
         value = purchase_value(p, option.business) - wage
     else:
         value = job_value(p, man, option.job)

@@ -12,6 +12,7 @@ from sitdown.bots.cosa_nostra.bargaining import reply
 from sitdown.bots.cosa_nostra.diary import Diary
 from sitdown.bots.cosa_nostra.needs import Plans, plans
 from sitdown.bots.cosa_nostra.outlook import Lately, look
+from sitdown.bots.cosa_nostra.temper import REGULAR
 from sitdown.core.records import Action, Event
 from sitdown.games.cosa_nostra.events import InfluencePlayed
 
@@ -46,6 +47,8 @@ JUDGEMENT: Final[dict[str, Judge]] = {  # by what the question is about
 
 
 class Player(Bot):
+    temper = REGULAR
+
     def __init__(self, seed: int | str) -> None:
         self._random = Random(f"{seed}/talk")
         self._lately = Lately()
@@ -58,17 +61,17 @@ class Player(Bot):
 
     def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
         table = view()
-        return Choice(JUDGEMENT[table.question.about](plans(look(table, seat, self._lately)), ask.options))
+        return Choice(JUDGEMENT[table.question.about](plans(look(table, seat, self.temper, self._lately)), ask.options))
 
     def has_word(self) -> bool:
         return self._diary.restless
 
     def propose(self, seat: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
-        said = dealing.propose(plans(look(view(), seat, self._lately)), self._diary, self._random)
+        said = dealing.propose(plans(look(view(), seat, self.temper, self._lately)), self._diary, self._random)
         self._diary.restless = said is not None
         return said
 
     def answer(self, seat: int, offer: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
         table = view()
         offered = next(each for each in table.offers if each.number == offer)
-        return reply(plans(look(table, seat, self._lately)), offered)
+        return reply(plans(look(table, seat, self.temper, self._lately)), offered)

@@ -22,10 +22,7 @@ from sitdown.games.cosa_nostra.jobs import JOB_KINDS, JOBS
 from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, Job, Place
 from sitdown.games.cosa_nostra.view import JobView
 
-WORTH_ROBBING: Final = 0.5  # of an average profit of the round
-WORTH_A_DOC: Final = 4000.0
 COUNTED: Final = 5000  # that a gangster is active at the final count
-A_HURRY: Final = 0.6  # of an average profit of the round: so much is not left lying there for others to spoil
 TRAP: Final = JOBS[JOB_KINDS[Job.TRAP][0]]
 
 # Cards that Alexei cancels, played by anybody whose gain is his loss by so much.
@@ -55,7 +52,7 @@ def scheme(p: Plans, options: Sequence[Action]) -> Action:
             for task in man.tasks
         ]
     )
-    hurry = max(ready, default=0.0) > A_HURRY * PROFIT[p.o.view.round]
+    hurry = max(ready, default=0.0) > p.o.temper.a_hurry * PROFIT[p.o.view.round]
     return act.SCHEME if threat and hurry else act.DECLINE
 
 
@@ -66,7 +63,7 @@ def rob(p: Plans, options: Sequence[Action]) -> Action:
     """A profit that is worth it, of somebody he has not promised to leave alone."""
     job = next(job for job in reversed(p.o.view.in_progress) if job.money)
     robberies = [option for option in options if isinstance(option, act.Rob)]
-    if job.seat in p.o.peace or job.money < WORTH_ROBBING * PROFIT[p.o.view.round]:
+    if job.seat in p.o.peace or job.money < p.o.temper.worth_robbing * PROFIT[p.o.view.round]:
         return act.DECLINE
     return max(robberies, key=lambda option: _dice_at(p, option.place))
 
@@ -147,7 +144,7 @@ def call_doc(p: Plans, options: Sequence[Action]) -> Action:
     prey = danger.business or danger.gangster
     assert prey is not None
     at_stake = _own_loss(p, prey) if danger.killed else _own_setback(p, prey)
-    return act.CALL_DOC if at_stake >= WORTH_A_DOC else act.DECLINE
+    return act.CALL_DOC if at_stake >= p.o.temper.worth_a_doc else act.DECLINE
 
 
 def foil(p: Plans, options: Sequence[Action]) -> Action:

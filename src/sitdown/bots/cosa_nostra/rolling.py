@@ -10,7 +10,6 @@ from sitdown.bots.cosa_nostra.lore import FACTS, KIND_OF, money_of, odds
 from sitdown.bots.cosa_nostra.needs import Plans
 from sitdown.bots.cosa_nostra.outlook import Target
 from sitdown.bots.cosa_nostra.striking import victim_of
-from sitdown.bots.cosa_nostra.tasks import RESERVE
 from sitdown.bots.cosa_nostra.values import business_worth
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import actions as act
@@ -101,10 +100,10 @@ def stake(p: Plans, options: Sequence[Action]) -> Action:
 
 def launder(p: Plans, options: Sequence[Action]) -> Action:
     """All he can spare; in the last round there is nothing left to spare it for."""
-    return _at_most(options, p.purse if p.o.last_round else p.purse - RESERVE)
+    return _at_most(options, p.purse if p.o.last_round else p.purse - p.o.temper.reserve)
 
 
-def _at_most(options: Sequence[Action], money: int) -> Action:
+def _at_most(options: Sequence[Action], money: float) -> Action:
     amounts = [option for option in options if isinstance(option, act.Stake | act.Launder) and option.money <= money]
     return amounts[-1] if amounts else options[0]
 

@@ -16,9 +16,6 @@ from sitdown.games.cosa_nostra.jobs import JobFacts
 from sitdown.games.cosa_nostra.names import BusinessCard, Gangster
 from sitdown.games.cosa_nostra.view import GangsterView
 
-WORD: Final = 20_000.0  # what his own word is worth to him
-BEATEN_OFF: Final = 0.9  # Traps and Docs: so much is left of what an attack would do
-
 
 def victim_of(o: Outlook, target: Target) -> int:
     if isinstance(target, BusinessCard):
@@ -37,7 +34,7 @@ def strike_value(o: Outlook, facts: JobFacts, dice: int, harder: int, man: Gangs
     for chance, effect in zip(odds(dice, needed + harder), facts.outcomes, strict=True):
         if effect is not None:
             value += chance * DAMAGE[type(effect)](o, effect, man, target)
-    return BEATEN_OFF * value - (WORD if victim_of(o, target) in o.peace else 0.0)
+    return o.temper.beaten_off * value - (o.temper.word if victim_of(o, target) in o.peace else 0.0)
 
 
 def targets(o: Outlook, facts: JobFacts) -> list[Target]:

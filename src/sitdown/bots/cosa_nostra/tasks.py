@@ -19,11 +19,6 @@ from sitdown.games.cosa_nostra.jobs import JOB_KINDS, JOBS, JobFacts
 from sitdown.games.cosa_nostra.names import BusinessCard, JobCard
 from sitdown.games.cosa_nostra.view import GangsterView
 
-RESERVE: Final = 8000  # cash that he does not launder before the last round
-ROBBED: Final = 0.7  # a cash job worth robbing will succeed, and nobody else rob it
-WANTED: Final = 0.4  # of what a planned job would bring that lacks this business
-TRAPPED: Final = (0.0, 0.0, 1500.0, 4000.0, 6000.0)  # by round, what a Trap that works saves
-
 
 def job_value(p: Plans, man: GangsterView, job: JobCard, jobs: int = 1) -> float:
     """Of a job that is not planned yet; `jobs`: how many he would have then."""
@@ -66,7 +61,7 @@ def purchase_value(p: Plans, business: BusinessCard) -> float:
     kind = KIND_OF[business]
     cost = price_of(p.o, business)
     paid = 1.0 if cost <= p.purse else 0.6 if cost <= p.soon else 0.1
-    return paid * (business_worth(p.o, kind) + WANTED * p.wanted[kind] - cost)
+    return paid * (business_worth(p.o, kind) + p.o.temper.wanted * p.wanted[kind] - cost)
 
 
 def price_of(o: Outlook, business: BusinessCard) -> int:
@@ -80,15 +75,15 @@ def price_of(o: Outlook, business: BusinessCard) -> int:
 
 
 def _rob(p: Plans, facts: JobFacts, effect: fx.Rob) -> float:
-    return ROBBED * effect.percent / 100 * PROFIT[p.o.view.round] * (1 + max(p.o.spite))
+    return p.o.temper.robbed * effect.percent / 100 * PROFIT[p.o.view.round] * (1 + max(p.o.spite))
 
 
 def _repel(p: Plans, facts: JobFacts, effect: fx.Repel) -> float:
-    return TRAPPED[p.o.view.round]
+    return p.o.temper.trapped[p.o.view.round]
 
 
 def _repel_and_kill(p: Plans, facts: JobFacts, effect: fx.RepelAndKill) -> float:
-    return 1.5 * TRAPPED[p.o.view.round]
+    return 1.5 * p.o.temper.trapped[p.o.view.round]
 
 
 def _buy_from_market(p: Plans, facts: JobFacts, effect: fx.BuyFromMarket) -> float:
@@ -115,7 +110,7 @@ def _buy_from_anywhere(p: Plans, facts: JobFacts, effect: fx.BuyFromAnywhere) ->
 
 def _launder(p: Plans, facts: JobFacts, effect: fx.Launder) -> float:
     """Worth double at the end; but cash is needed before that."""
-    return min(effect.limit, max(0.0, p.soon if p.o.last_round else 0.5 * (p.soon - RESERVE)))
+    return min(effect.limit, max(0.0, p.soon if p.o.last_round else 0.5 * (p.soon - p.o.temper.reserve)))
 
 
 def _collect(p: Plans, facts: JobFacts, effect: fx.Collect) -> float:

@@ -14,12 +14,7 @@ from sitdown.games.cosa_nostra.income import MONOPOLY
 from sitdown.games.cosa_nostra.names import Gangster
 from sitdown.games.cosa_nostra.view import GangsterView, TaskView
 
-MONOPOLY_LASTS: Final = 0.8
-SKILLS: Final = {POLITICIAN: 1500, COP: 1200, LAWYER: 400}  # a round
-GOOD_JOBS: Final = 0.6  # of what a gangster could earn, so much: not every hand has a job for him
-HEAD: Final = 2000  # one more in the count of gangsters
-TOUGH: Final = 1500  # a strength more than one: he strikes better, and is harder to strike at
-CAUGHT: Final = 0.6  # the task of another, unseen: what it would have brought, of an average one
+SKILLED: Final = (POLITICIAN, COP, LAWYER)
 
 
 def monopoly_with(o: Outlook, kind: int, seat: int, more: int) -> int:
@@ -42,11 +37,16 @@ def business_worth(o: Outlook, kind: int, seat: int | None = None, more: int = 1
     """To a seat (his own, if none is named), of one more of this kind, or of one that is there already (`more=-1`)."""
     of = o.seat if seat is None else seat
     income = BUSINESSES[kind].income * _times(o, of, kind, more)
-    worth = o.paydays * (income + MONOPOLY_LASTS * MONOPOLY * abs(monopoly_with(o, kind, of, more)))
-    worth += SKILLS.get(kind, 0) * len(o.working_rounds)
+    worth = o.paydays * (income + o.temper.monopoly_lasts * MONOPOLY * abs(monopoly_with(o, kind, of, more)))
+    worth += _skill(o, kind) * len(o.working_rounds)
     for number in o.working_rounds:
-        worth += 5 * DEMAND[number][kind] * fee(number, kind)
+        worth += o.temper.lending * DEMAND[number][kind] * fee(number, kind)
     return worth
+
+
+def _skill(o: Outlook, kind: int) -> float:
+    """What it can do, a round."""
+    return o.temper.skills[SKILLED.index(kind)] if kind in SKILLED else 0.0
 
 
 def _times(o: Outlook, seat: int, kind: int, more: int) -> int:
@@ -71,16 +71,16 @@ def price(o: Outlook, cost: int) -> int:
     return cost
 
 
-def earnings(strength: int, number: int) -> float:
+def earnings(o: Outlook, strength: int, number: int) -> float:
     """What a gangster brings in a round."""
-    return GOOD_JOBS * EARNED[number][min(STRONGEST, strength)]
+    return o.temper.good_jobs * EARNED[number][min(STRONGEST, strength)]
 
 
 def gangster_worth(o: Outlook, gangster: Gangster, strength: int) -> float:
     """Without a task, as he stands there."""
-    worth = HEAD + sum([earnings(strength, number) for number in o.working_rounds])
+    worth = o.temper.head + sum([earnings(o, strength, number) for number in o.working_rounds])
     if o.working_rounds:
-        worth += TOUGH * (strength - 1)
+        worth += o.temper.tough * (strength - 1)
     income = ability_of(gangster, Income)
     return worth + (income.money * o.paydays if isinstance(income, Income) else 0)
 
@@ -91,7 +91,7 @@ def task_worth(o: Outlook, man: GangsterView, task: TaskView) -> float:
         return BUSINESSES[KIND_OF[task.business]].income * max(0, o.paydays - 2)
     if task.job is None:
         assert task.round is not None
-        return CAUGHT * EARNED[task.round][min(STRONGEST, man.strength)]
+        return o.temper.caught * EARNED[task.round][min(STRONGEST, man.strength)]
     facts = FACTS[task.job]
     return EARNED[facts.round][min(STRONGEST, man.strength)] if facts.sort is Sort.CASH else 0.3 * PROFIT[facts.round]
 

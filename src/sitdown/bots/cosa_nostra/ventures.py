@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from sitdown.bots.cosa_nostra.bargaining import FEWEST, PEACE, POOR, can_spare, has_peace, marker_cost
+from sitdown.bots.cosa_nostra.bargaining import FEWEST, POOR, can_spare, has_peace, marker_cost
 from sitdown.bots.cosa_nostra.diary import Diary
 from sitdown.bots.cosa_nostra.lore import DEMAND, FACTS, KIND_OF, thousands
 from sitdown.bots.cosa_nostra.needs import Plans
@@ -15,15 +15,13 @@ from sitdown.games.cosa_nostra import promises as word
 from sitdown.games.cosa_nostra.actions import Goods, MakeOffer
 from sitdown.games.cosa_nostra.cards import Sort
 
-VENTUROUS: Final = 0.35  # how often he brings something up at all, a turn
-
 
 def venture(p: Plans, diary: Diary, random: Random) -> MakeOffer | None:
     """At most one a turn, of those that make sense."""
     if not diary.ventures:
         return None
     diary.ventures -= 1
-    if random.random() >= VENTUROUS:
+    if random.random() >= p.o.temper.venturous:
         return None
     for make in random.sample(VENTURES, len(VENTURES)):
         offer = make(p, random)
@@ -95,7 +93,7 @@ def _let_go(p: Plans, random: Random) -> MakeOffer | None:
 
 def _buy_peace(p: Plans, random: Random) -> MakeOffer | None:
     """From somebody who has jobs lying there, when he has something to lose."""
-    price = thousands(PEACE[p.o.view.round] / 2)
+    price = thousands(p.o.temper.peace[p.o.view.round] / 2)
     if not 0 < price <= p.purse // 2 or p.o.view.phase not in ("planning", "action"):
         return None
     armed = [
@@ -113,7 +111,7 @@ def _buy_peace(p: Plans, random: Random) -> MakeOffer | None:
 def _sell_peace(p: Plans, random: Random) -> MakeOffer | None:
     """Who has no attack anyway can promise to attack nobody, and be paid for it by whoever has most to lose."""
     jobs = [*p.o.view.jobs, *[task.job for _, task in p.o.tasks() if task.job is not None]]
-    price = thousands(PEACE[p.o.view.round] / 2)
+    price = thousands(p.o.temper.peace[p.o.view.round] / 2)
     if not price or p.o.peace or any([FACTS[job].sort is Sort.ATTACK for job in jobs]) or not p.o.tasks():
         return None
     rich = max(p.o.opponents(), key=lambda seat: p.o.standing[seat])
