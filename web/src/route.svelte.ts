@@ -6,6 +6,7 @@ export type Eyes = number | "all" | "open";
 /** Where one is on the page. `line`: of the log, where the replay stands. */
 export type Route =
   | { at: "front" }
+  | { at: "nowhere" }
   | { at: "set-up"; game: GameName }
   | { at: "table"; code: string }
   | { at: "replay"; code: string; eyes: Eyes; line: number };
@@ -19,6 +20,7 @@ export function read({ pathname, hash }: { pathname: string; hash: string }): Ro
   const said = hash.slice(1);
   if (code && said.includes("=")) return { at: "replay", code, ...moment(new URLSearchParams(said)) };
   if (code) return { at: "table", code, ...(said && { token: said }) };
+  if (pathname !== "/") return { at: "nowhere" };
   const game = /^#\/new\/([\w-]+)$/.exec(hash)?.[1];
   return isGame(game) ? { at: "set-up", game } : { at: "front" };
 }

@@ -89,7 +89,7 @@ test("a table is opened as it was set up, and the same is offered the next time"
   const went = vi.spyOn(way, "go").mockImplementation(() => {});
   const screen = await render(SetUp, { game: "omerta" });
   await screen.getByRole("radio", { name: "3" }).click();
-  await screen.getByRole("radio", { name: "Elephant" }).first().click();
+  await screen.getByRole("radio", { name: "Sharp" }).first().click();
   await screen.getByRole("checkbox", { name: "Memory aid" }).click();
   await screen.getByRole("radio", { name: "Everybody" }).click();
   await screen.getByRole("button", { name: "Open the table" }).click();
@@ -185,6 +185,7 @@ test("addresses are read as they are written", () => {
     expect(read(new URL(address(route), "http://house"))).toEqual(route);
   expect(read(new URL("http://house/t/k7rtxq#token"))).toEqual({ at: "table", code: "K7RTXQ", token: "token" });
   expect(read(new URL("http://house/#/new/chess"))).toEqual({ at: "front" });
+  expect(read(new URL("http://house/somewhere"))).toEqual({ at: "nowhere" });
   expect(read(new URL("http://house/t/K7RTXQ#eyes=9&at=-4"))).toEqual({
     at: "replay",
     code: "K7RTXQ",

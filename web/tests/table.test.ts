@@ -76,7 +76,7 @@ test("who has waited long enough deals with bots of his choice", async () => {
   answers.set("/api/tables/K7RTXQ/bots", told);
   const onfilled = vi.fn();
   const screen = await render(WaitingRoom, { told, token: "mine", trouble: undefined, ontook: vi.fn(), onfilled });
-  await screen.getByRole("radio", { name: "Short memory" }).click();
+  await screen.getByRole("radio", { name: "Novice" }).click();
   await screen.getByRole("button", { name: /^Deal now/ }).click();
   await vi.waitFor(() => expect(onfilled).toHaveBeenCalled());
   expect(asked).toHaveBeenCalledWith("/api/tables/K7RTXQ/bots", { token: "mine", bot: "novice" });

@@ -78,11 +78,11 @@ export class Play {
       (!this.again &&
         (this.presence?.seats.some(({ presence }, seat) => presence !== "bot" && seat !== this.me) ?? false)),
   );
-  /** Where somebody else has just looked: he knows now, and everybody saw that he does. */
+  /** Where somebody else has just looked: he knows now, and everybody saw that he does. Who comes late is not told of old looks. */
   readonly looked: ReadonlySet<Thing> = $derived.by(
     () =>
       new Set(
-        this.latest.flatMap((event) =>
+        since(this.latest).flatMap((event) =>
           event.type === "Peeked" && event.seat !== this.me ? event.slots.map((slot) => slotOf(event.seat, slot)) : [],
         ),
       ),
@@ -208,6 +208,11 @@ function lookedAt(update: Update, me: number | null, { stocks }: Whereabouts): S
     const [name, card] = [stocks[me]?.[slot], looked.cards[i]];
     return name && card ? [{ name, card, mine: true }] : [];
   });
+}
+
+/** What happened since the last card was drawn or taken. */
+function since(events: readonly Event[]): readonly Event[] {
+  return events.slice(events.findLastIndex((event) => event.type === "Drew" || event.type === "Took") + 1);
 }
 
 const aimedAt = (seat: number, slot: number | undefined): Thing =>

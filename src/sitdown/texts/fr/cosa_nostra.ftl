@@ -900,11 +900,11 @@ table-trophies =
         [one] { $trophies } trophée
        *[other] { $trophies } trophées
     }
-table-market = Marché :
+table-market = Marché :
 table-stack = pile { $cards }
-table-for-hire = À engager :
-table-jobs = Coups :
-table-influence = Influence :
+table-for-hire = À engager :
+table-jobs = Coups :
+table-influence = Influence :
 keys-trade =
     { $offers ->
         [0] { $trade } marchés
@@ -916,12 +916,12 @@ pick-never = Pas cette manche
 
 # --- le bureau des marchés
 
-desk-title = Le bureau est à vous. Que faire ?
+desk-title = Le bureau est à vous. Que faire ?
 desk-offer = Une offre à { $name }
 desk-say = Dire quelque chose
 desk-all = À tous
-desk-to = À qui ?
-desk-words = Vos mots, puis Entrée :
+desk-to = À qui ?
+desk-words = Vos mots, puis Entrée :
 desk-markers = Reprendre un jeton
 desk-strip = Alexei retire une carte
 desk-spy = Regarder des coups
@@ -935,19 +935,19 @@ deal-give = Donner quelque chose
 deal-take = Demander quelque chose
 deal-anew = Recommencer
 deal-send = L’envoyer
-deal-give-so-far = Vous donnez : { $goods }
-deal-take-so-far = Vous recevez : { $goods }
+deal-give-so-far = Vous donnez : { $goods }
+deal-take-so-far = Vous recevez : { $goods }
 deal-opens = Vous pourriez ainsi réaliser { $jobs }.
-deal-add = Qu’y met-on ?
+deal-add = Qu’y met-on ?
 deal-cash = De l’argent
 deal-business = Une affaire
 deal-gangster = Un gangster sans tâche
 deal-marker = Un jeton sur une affaire
 deal-promise = Une promesse
-deal-thousands = Combien de milliers ?
-deal-percent = Quelle part, en pour cent ?
-deal-round = Jusqu’à la fin de quelle manche ?
-deal-job = Quel coup ?
+deal-thousands = Combien de milliers ?
+deal-percent = Quelle part, en pour cent ?
+deal-round = Jusqu’à la fin de quelle manche ?
+deal-job = Quel coup ?
 form-pay_by_payday = De l’argent d’ici la paie
 form-pay_if_job_succeeds = De l’argent si un coup réussit
 form-share_profit = Une part d’un coup
@@ -958,10 +958,10 @@ form-let_use = L’usage d’une affaire
 # --- les pages
 
 who-title = Qui est qui
-who-recruits = À engager : { $names }
+who-recruits = À engager : { $names }
 ledger-title = Promesses
 stacks-title = Les piles
-stack-left = reste { $left }, face cachée { $down } ; joués : { $played }
+stack-left = reste { $left }, face cachée { $down } ; joués : { $played }
 final-title = Le compte final
 count-before = Jusqu’ici
 count-income = Affaires
@@ -971,10 +971,10 @@ count-laundered = Blanchi
 count-total = Total
 help-title = Affaires de famille
 help-goal = Quatre manches. Qui a le plus d’argent à la fin a gagné.
-help-round = Une manche : chacun reçoit des coups et de l’influence, puis donne à son tour une tâche à chaque gangster : un coup, caché, ou un achat au marché. Puis on exécute, une tâche par tour, et les affaires paient.
-help-jobs = Un gangster lance autant de dés que sa force. Un dé qui atteint le nombre du coup est une réussite ; la plupart des coups paient mieux à deux. Un coup d’argent demande des affaires : les vôtres, ou celles où vous avez un jeton.
-help-deals = Entre les coups, tout se vend : argent, affaires, gangsters sans tâche, l’usage d’une affaire (un jeton), promesses. Ce qui est convenu se fait aussitôt ; les promesses, on s’en souvient.
+help-round = Une manche : chacun reçoit des coups et de l’influence, puis donne à son tour une tâche à chaque gangster : un coup, caché, ou un achat au marché. Puis on exécute, une tâche par tour, et les affaires paient.
+help-jobs = Un gangster lance autant de dés que sa force. Un dé qui atteint le nombre du coup est une réussite ; la plupart des coups paient mieux à deux. Un coup d’argent demande des affaires : les vôtres, ou celles où vous avez un jeton.
+help-deals = Entre les coups, tout se vend : argent, affaires, gangsters sans tâche, l’usage d’une affaire (un jeton), promesses. Ce qui est convenu se fait aussitôt ; les promesses, on s’en souvient.
 help-signs = ▶ est à son tour · * commence la manche · [II] un coup de la manche II, face cachée · →Proxénète un achat · ◉ qui a vu un coup · (entre parenthèses) hors jeu jusqu’à la manche suivante · un blason sur une affaire est un jeton de cette famille.
-help-keys = Chiffre ou lettre : choisir. 0 ou Entrée : non, ou c’est tout. Retour arrière : revenir. Une touche abrège une pause. Ctrl-C : partir ; tout est gardé.
+help-keys = Chiffre ou lettre : choisir. 0 ou Entrée : non, ou c’est tout. Retour arrière : revenir. Une touche abrège une pause. Ctrl-C : partir ; tout est gardé.
 help-cards = Affaires et influence
 help-mercenaries = Mercenaires

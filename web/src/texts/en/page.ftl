@@ -146,6 +146,7 @@ trouble-too-long = That was too long.
 trouble-no-game = The house does not know this game.
 trouble-no-bot = The house knows no bot of that name.
 trouble-bad-table = No table can be laid like this: the players or the rules do not fit.
+trouble-no-page = Nobody lives at this address.
 trouble-no-table = There is no such table.
 trouble-no-seat = This link opens no chair here. It was handed over, or never did.
 trouble-taken = That chair is taken.

@@ -6,7 +6,7 @@ my-hand = Votre main
 at-the-edge = Au bord de la table
 take-your-time = Plus de temps
 as-a-list = En liste
-ask-about-it = Redemandez-moi : { $about }
+ask-about-it = Redemandez-moi : { $about }
 about-schemer = l’Intrigant
 about-willy = le dé de Willy
 about-robbery = le Braquage
@@ -16,11 +16,11 @@ about-reroll = relancer un dé
 about-alexei = Alexei
 about-return_fire = la riposte
 about-attack_again = Bernardo
-hint-plan = Une carte et un gangster, dans n’importe quel ordre ; ou glissez-la sur lui.
-hint-man = Pour qui ?
-hint-job = Quelle carte ?
-hint-target = Contre qui ? Touchez la cible sur la table.
-hint-look = Quel coup ? Touchez le dossier.
+hint-plan = Une carte et un gangster, dans n’importe quel ordre ; ou glissez-la sur lui.
+hint-man = Pour qui ?
+hint-job = Quelle carte ?
+hint-target = Contre qui ? Touchez la cible sur la table.
+hint-look = Quel coup ? Touchez le dossier.
 hint-compose = Cliquez sur les affaires et les gangsters libres de la table, ou choisissez ici.
 you-give = Vous donnez
 you-get = Vous recevez
@@ -38,11 +38,11 @@ tool-ledger = Promesses
 tool-log = Journal
 tool-rules = Règles
 cash-by-round = L’argent, manche par manche
-help-page = Ce qui brille se touche. Touchez autre chose : il s’explique. Touches : 1–9 choisissent, 0 dit non ou c’est tout, Échap revient, T marchés, C parler, P promesses, L journal, ? règles.
+help-page = Ce qui brille se touche. Touchez autre chose : il s’explique. Touches : 1–9 choisissent, 0 dit non ou c’est tout, Échap revient, T marchés, C parler, P promesses, L journal, ? règles.
 tool-market = Marché
 nobody = personne
-hint-markers = Lesquels ? Touchez les affaires.
-foreseen = Ensuite : { $steps }
+hint-markers = Lesquels ? Touchez les affaires.
+foreseen = Ensuite : { $steps }
 step-Start = la carte est retournée
 step-Strike = le coup porte
 step-UnderFire = on riposte
@@ -68,8 +68,8 @@ step-turn-of =
     }
 does-pays-more = Vos affaires rapporteraient { $money } de plus.
 does-pays-less = Vos affaires rapporteraient { $money } de moins.
-does-monopoly = Vous tiendriez le monopole : { $monopoly }.
-does-monopoly-lost = Vous perdriez le monopole : { $monopoly }.
+does-monopoly = Vous tiendriez le monopole : { $monopoly }.
+does-monopoly-lost = Vous perdriez le monopole : { $monopoly }.
 does-closes = Vous ne pourriez plus réaliser { $jobs }.
 does-cash = Il vous resterait { $money }.
 the-families = Les autres familles
@@ -111,25 +111,25 @@ told-promise-due =
     }
 told-promise-kept =
     { $you ->
-        [seat] Vous tenez parole envers { $to } : { $what }.
-        [to] { $seat } tient la parole donnée : { $what }.
-       *[other] { $seat } tient la parole donnée à { $to } : { $what }.
+        [seat] Vous tenez parole envers { $to } : { $what }.
+        [to] { $seat } tient la parole donnée : { $what }.
+       *[other] { $seat } tient la parole donnée à { $to } : { $what }.
     }
 told-promise-broken =
     { $you ->
-        [seat] Vous trahissez la parole donnée à { $to } : { $what }.
-        [to] { $seat } trahit la parole qui vous fut donnée : { $what }.
-       *[other] { $seat } trahit la parole donnée à { $to } : { $what }.
+        [seat] Vous trahissez la parole donnée à { $to } : { $what }.
+        [to] { $seat } trahit la parole qui vous fut donnée : { $what }.
+       *[other] { $seat } trahit la parole donnée à { $to } : { $what }.
     }
 told-promise-void =
     { $you ->
-        [seat] Votre promesse à { $to } est sans objet : { $what }.
-        [to] La promesse de { $seat } est sans objet : { $what }.
-       *[other] La promesse de { $seat } à { $to } est sans objet : { $what }.
+        [seat] Votre promesse à { $to } est sans objet : { $what }.
+        [to] La promesse de { $seat } est sans objet : { $what }.
+       *[other] La promesse de { $seat } à { $to } est sans objet : { $what }.
     }
 withdraw-it = La retirer
-settle-it = Tenir parole : { $what }
-word-kept = Paroles tenues par { $name } : { $kept } sur { $all }
+settle-it = Tenir parole : { $what }
+word-kept = Paroles tenues par { $name } : { $kept } sur { $all }
 explain-dice = Un dé de { $difficulty } ou plus est une réussite.
 explain-dice-target = Un dé qui atteint la force de la cible est une réussite.
 explain-aim-player = Contre une autre famille.
@@ -138,7 +138,7 @@ explain-aim-company = Contre une société.
 explain-aim-gangster = Contre un gangster.
 explain-answers-cash = Se retourne quand une autre famille encaisse.
 explain-answers-attack = Se retourne quand on vous frappe.
-explain-at-one = Une réussite : { $effect }.
-explain-at-two = Deux réussites ou plus : { $effect }.
-explain-at-none = Aucune réussite : { $effect }.
-explain-needs = Il faut : { $businesses }. À vous, ou avec votre jeton.
+explain-at-one = Une réussite : { $effect }.
+explain-at-two = Deux réussites ou plus : { $effect }.
+explain-at-none = Aucune réussite : { $effect }.
+explain-needs = Il faut : { $businesses }. À vous, ou avec votre jeton.

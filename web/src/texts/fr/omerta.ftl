@@ -1,6 +1,6 @@
 # What only the page says of Omerta.
 
-then = Ensuite : { $steps }
+then = Ensuite : { $steps }
 step-Exchanging = les deux cartes changent de place
 step-Shuffling = la planque est mélangée
 step-Giving = les cartes sont données
@@ -27,7 +27,7 @@ refused-no-more = Vous avez déjà eu votre rallonge.
 refused-too-fast = Doucement. Une chose à la fois.
 refused-looking-on = Qui regarde se tait.
 refused-other = La maison n’en veut pas.
-what-it-does = { $card } : à quoi ça sert
+what-it-does = { $card } : à quoi ça sert
 chat-title = Conversation
 nobody-spoke = Personne n’a encore rien dit.
 say-it = Dire
@@ -50,17 +50,17 @@ key-slots = 1 – 9
 key-deck = D
     .does = La pioche
 key-pile = P
-    .does = La défausse : y prendre, ou y jeter
+    .does = La défausse : y prendre, ou y jeter
 key-call = O
     .does = Annoncer Omerta
 key-decline = Espace
-    .does = Non merci ; ou oui, quand on vous redemande
+    .does = Non merci ; ou oui, quand on vous redemande
 key-back = Échap
     .does = Annule un choix commencé
 key-undo = U
     .does = Reprend une réponse, tant que personne ne l’a vue
 key-move = ← →
-    .does = Vers la prochaine chose à choisir ; Entrée la choisit
+    .does = Vers la prochaine chose à choisir ; Entrée la choisit
 key-chat = C
     .does = Conversation
 key-log = L

@@ -146,6 +146,7 @@ trouble-too-long = Era troppo lungo.
 trouble-no-game = La casa non conosce questo gioco.
 trouble-no-bot = La casa non conosce un bot con quel nome.
 trouble-bad-table = Un tavolo così non si può fare: i giocatori o le regole non vanno.
+trouble-no-page = A questo indirizzo non abita nessuno.
 trouble-no-table = Non c’è un tavolo così.
 trouble-no-seat = Questo link non apre nessun posto qui. È stato ceduto, o non ne apriva.
 trouble-taken = Quel posto è preso.
