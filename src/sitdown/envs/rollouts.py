@@ -1,0 +1,178 @@
+"""Many games as arrays, on one processor or several, with the same result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sitdown.bots import bot_named
+from sitdown.core.chance import Seeded
+from sitdown.core.records import Event
+from sitdown.core.registry import UnknownGame
+from sitdown.envs.aec import HORIZON
+from sitdown.envs.cosa_nostra import COSA_NOSTRA, WITHOUT_TRADE
+from sitdown.envs.course import Course, Encoding
+from sitdown.envs.omerta import OMERTA
+from sitdown.envs.players import Policy, Seated
+from sitdown.envs.rewards import Rewards
+
+Player: TypeAlias = Policy | str  # or a bot's name
+Arrays: TypeAlias = dict[str, NDArray[Any]]
+
+ENCODINGS: Final = {encoding.name: encoding for encoding in (OMERTA, COSA_NOSTRA, WITHOUT_TRADE)}
+CHUNK: Final = 25  # games handed to a process at a time, at most
+
+
+def encoding_of(game: str) -> Encoding:
+    """How a game is put into numbers."""
+    if game not in ENCODINGS:
+        raise UnknownGame(f"no environment is called {game!r}; there are: {', '.join(ENCODINGS)}")
+    return ENCODINGS[game]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What all games of a call have in common. Plain data, and policies that can be sent to another process."""
+
+    game: str
+    players: tuple[Player, ...]
+    seed: int
+    options: dict[str, Any] | None
+    shaping: float
+    horizon: int
+    record: frozenset[int]
+
+
+def rollouts(
+    game: str,
+    players: Sequence[Player],
+    games: int,
+    seed: int = 0,
+    *,
+    jobs: int = 1,
+    options: dict[str, Any] | None = None,
+    shaping: float = 0.0,
+    horizon: int = HORIZON,
+    record: Collection[int] | None = None,
+) -> Arrays:
+    """Play games; `players` by seat, each a policy or a bot's name. With several `jobs` the policies have to be picklable.
+    The arrays do not depend on `jobs`. By words, of the seats in `record` (`None`: all): `observations`, `masks`, `actions`,
+    `rewards` (until that seat's next word), `seats`, `games`. By games: `lengths` (recorded words), `returns` (by seat)."""
+    if games < 1:
+        raise ValueError(f"at least one game has to be played, not {games}")
+    encoding = encoding_of(game)
+    encoding.game.new(len(players), options)  # complain about the table and the bots now, not in the middle
+    for name in players:
+        if isinstance(name, str):
+            bot_named(encoding.game, name, seed)
+    seats = frozenset(range(len(players)) if record is None else record)
+    plan = Plan(game, tuple(players), seed, options, shaping, horizon, seats)
+    played = list(_played(plan, games, jobs))
+    return {name: np.concatenate([each[name] for each in played]) for name in played[0]}
+
+
+def _played(plan: Plan, games: int, jobs: int) -> Iterator[Arrays]:
+    if jobs <= 1 or games == 1:
+        for number in range(games):
+            yield play(plan, number)
+        return
+    size = max(1, min(CHUNK, games // (4 * jobs)))
+    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    pool = ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"))
+    try:
+        for part in pool.map(_play_chunk, [plan] * len(chunks), chunks):
+            yield from part
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _play_chunk(plan: Plan, numbers: range) -> list[Arrays]:
+    return [play(plan, number) for number in numbers]
+
+
+def play(plan: Plan, number: int) -> Arrays:
+    """One game, as arrays."""
+    encoding, players = encoding_of(plan.game), len(plan.players)
+    seed = f"{plan.seed}/{number}"
+    seated = {
+        seat: Seated(seat, bot_named(encoding.game, name, f"{seed}/{seat}"), Seeded(f"{seed}/{seat}/imagination"))
+        for seat, name in enumerate(plan.players)
+        if isinstance(name, str)
+    }
+
+    def tell(events: list[Event]) -> None:
+        for bot in seated.values():
+            bot.hear(events)
+
+    course = encoding.course(encoding, players, plan.options, seed, tell if seated else None)
+    says = [
+        seated[seat].word if isinstance(player, str) else _by_numbers(player, seat, plan.seed, number)
+        for seat, player in enumerate(plan.players)
+    ]
+    purse = Rewards(encoding, players, plan.shaping)
+    log = _Log(encoding, number, players)
+    words = 0
+    while (prompt := course.prompt) is not None and words < plan.horizon:
+        seat = prompt.seat
+        if seat in plan.record:
+            log.note(seat, course)
+        word = says[seat](course)
+        if seat in plan.record:
+            log.actions.append(word)
+        course.say(word)
+        words += 1
+        log.pay(purse.earned(course.state))
+    return log.arrays()
+
+
+def _by_numbers(policy: Policy, seat: int, seed: int, number: int) -> Callable[[Course], int]:
+    random = np.random.default_rng([seed, number, seat])
+    return lambda course: policy(course.observation(seat), course.mask(seat), random)
+
+
+class _Log:
+    """What is kept of a game."""
+
+    def __init__(self, encoding: Encoding, number: int, players: int) -> None:
+        self._encoding = encoding
+        self._number = number
+        self._observations: list[NDArray[Any]] = []
+        self._masks: list[NDArray[Any]] = []
+        self.actions: list[int] = []
+        self._rewards: list[float] = []
+        self._seats: list[int] = []
+        self._returns = [0.0] * players
+        self._last: dict[int, int] = {}  # by seat, its last word
+
+    def note(self, seat: int, course: Course) -> None:
+        """A seat is about to speak."""
+        self._last[seat] = len(self._seats)
+        self._observations.append(course.observation(seat))
+        self._masks.append(course.mask(seat))
+        self._rewards.append(0.0)
+        self._seats.append(seat)
+
+    def pay(self, earned: list[float]) -> None:
+        for seat, reward in enumerate(earned):
+            self._returns[seat] += reward
+            if seat in self._last:
+                self._rewards[self._last[seat]] += reward
+
+    def arrays(self) -> Arrays:
+        words = len(self._seats)
+        return {
+            "observations": np.array(self._observations, np.float32).reshape(words, self._encoding.layout.size),
+            "masks": np.array(self._masks, np.int8).reshape(words, len(self._encoding.words)),
+            "actions": np.array(self.actions, np.int64),
+            "rewards": np.array(self._rewards, np.float32),
+            "seats": np.array(self._seats, np.int64),
+            "games": np.full(words, self._number, np.int64),
+            "lengths": np.array([words], np.int64),
+            "returns": np.array([self._returns], np.float32),
+        }
