@@ -35,12 +35,23 @@ function flows(event: Event): [seat: number | null, money: number][] {
   }
 }
 
-/** Everybody's cash at the beginning of each round, and at the end of the game; `now` is what they have after the last event. */
-export function cashByRound(events: readonly Event[], now: readonly number[]): number[][] {
+/** Everybody's cash when the last of a count was paid; `now` is what they have after the last event. */
+export function cashAtCount(events: readonly Event[], now: readonly number[]): number[] {
+  const paid = events.findLastIndex((event) => COUNTED.has(event.type));
+  return before(events.slice(paid + 1), now);
+}
+
+function before(events: readonly Event[], now: readonly number[]): number[] {
   const cash = [...now];
   for (const [seat, money] of events.flatMap(flows)) {
     if (seat !== null) cash[seat] = (cash[seat] ?? 0) - money;
   }
+  return cash;
+}
+
+/** Everybody's cash at the beginning of each round, and at the end of the game; `now` is what they have after the last event. */
+export function cashByRound(events: readonly Event[], now: readonly number[]): number[][] {
+  const cash = before(events, now);
   const rounds: number[][] = [];
   for (const event of events) {
     if (event.type === "RoundBegan" || event.type === "GameEnded") rounds.push([...cash]);
@@ -57,6 +68,7 @@ export const SOURCES = {
   "count-trophies": "TrophiesCounted",
   "count-laundered": "LaunderedCounted",
 } as const;
+const COUNTED: ReadonlySet<Event["type"]> = new Set(Object.values(SOURCES));
 
 /** What a payday, or the final count, brought a seat, by where it came from. */
 export function counted(events: readonly Event[], seat: number): { source: keyof typeof SOURCES; money: number }[] {

@@ -15,6 +15,7 @@ import type {
   View,
 } from "../wire/cosa_nostra";
 import type { Presence, Refused, Update } from "../wire/protocol";
+import { cashAtCount } from "./accounts";
 import { besides } from "./besides";
 import { Draft } from "./deals/draft.svelte";
 import type { Business } from "./facts";
@@ -141,9 +142,12 @@ export class Seat {
     this.deeds = missed ? underway(this.view.in_progress) : deeds;
     if (this.options.length === 0) this.#answered = null; // it is in; if it is taken back it will be asked for again
     const last = events.slice(events.findLastIndex((event) => event.type === "ActionBegan") + 1);
-    if (last.some((event) => event.type === "IncomePaid")) {
-      this.count = { events: last, cash: this.view.players.map((player) => player.cash) };
-      this.paid = again === undefined;
+    const income = last.findLastIndex((event) => event.type === "IncomePaid");
+    if (income >= 0) {
+      const cash = this.view.players.map((player) => player.cash);
+      this.count = { events: last, cash: cashAtCount(last, cash) };
+      // Who comes in when the next round is being planned does not have to hear of it.
+      this.paid = again === undefined && !last.slice(income).some((event) => event.type === "TurnEnded");
     }
   }
 

@@ -58,8 +58,9 @@ export function staged(deeds: readonly Deed[], event: Event): readonly Deed[] {
     case "JobResolved":
       return changed({ over: true });
     case "TurnEnded":
-    case "RoundBegan":
       return deeds.map((deed) => ({ ...deed, over: true }));
+    case "RoundBegan":
+      return [];
     default:
       return RESULTS.has(event.type) && current ? changed({ results: [...current.results, event] }) : deeds;
   }

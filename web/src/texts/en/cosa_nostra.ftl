@@ -71,6 +71,7 @@ does-pays-less = Your businesses would pay { $money } less.
 does-monopoly = You would hold { $monopoly }.
 does-monopoly-lost = You would lose { $monopoly }.
 does-closes = You could no longer carry out { $jobs }.
+does-lack = You are { $money } short.
 does-cash = It leaves you with { $money }.
 the-families = The other families
 told-offer-accepted =

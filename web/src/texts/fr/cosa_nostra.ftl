@@ -71,6 +71,7 @@ does-pays-less = Vos affaires rapporteraient { $money } de moins.
 does-monopoly = Vous tiendriez le monopole : { $monopoly }.
 does-monopoly-lost = Vous perdriez le monopole : { $monopoly }.
 does-closes = Vous ne pourriez plus réaliser { $jobs }.
+does-lack = Il vous manque { $money }.
 does-cash = Il vous resterait { $money }.
 the-families = Les autres familles
 told-offer-accepted =

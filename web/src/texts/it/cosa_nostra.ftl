@@ -71,6 +71,7 @@ does-pays-less = I tuoi affari renderebbero { $money } in meno.
 does-monopoly = Avresti il monopolio: { $monopoly }.
 does-monopoly-lost = Perderesti il monopolio: { $monopoly }.
 does-closes = Non potresti più fare { $jobs }.
+does-lack = Ti mancano { $money }.
 does-cash = Ti resterebbero { $money }.
 the-families = Le altre famiglie
 told-offer-accepted =

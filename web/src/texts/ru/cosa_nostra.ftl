@@ -71,6 +71,7 @@ does-pays-less = Ваш бизнес приносил бы на { $money } ме�
 does-monopoly = Вам достанется монополия: { $monopoly }.
 does-monopoly-lost = Вы потеряете монополию: { $monopoly }.
 does-closes = Вам больше не по силам { $jobs }.
+does-lack = Вам не хватает { $money }.
 does-cash = У вас останется { $money }.
 the-families = Другие семьи
 told-offer-accepted =
