@@ -6,8 +6,11 @@ from sitdown.arena.report import Result, Scores, mean_and_interval
 from sitdown.arena.tally import MARKS, TABLE, Tally
 from sitdown.core.records import Event
 from sitdown.games.cosa_nostra import events as ev
+from sitdown.games.cosa_nostra.actions import Goods
 from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, JobCard, Place
-from sitdown.games.omerta.events import RoundEnded, TurnBegan
+from sitdown.games.cosa_nostra.promises import NoAttackOnYou
+from sitdown.games.omerta.cards import Card
+from sitdown.games.omerta.events import Mistaken, RoundEnded, SnapClosed, SnapOpened, Snapped, TurnBegan
 
 OMERTA = MARKS["omerta"]
 
@@ -53,7 +56,7 @@ def test_marks_are_counted_for_the_table_and_for_seats() -> None:
     scores.add(result((1, 2, 3), (0,), calls=2))
     scores.add(result((1, 2, 3), (0,), calls=1))
     report = scores.report("omerta", 1, 1.0)
-    assert report.counts == {"rounds": 6, "calls": 3, "calls_succeeded": 0}
+    assert report.counts == {"rounds": 6, "calls": 3, "calls_succeeded": 0, "snaps": 0, "mistakes": 0}
     assert [standing.counts["calls"] for standing in report.by_seat] == [3, 0, 0]
 
 
@@ -66,8 +69,26 @@ def test_marks_are_counted_for_the_table_and_for_seats() -> None:
     ],
 )
 def test_a_round_of_omerta_leaves_marks(caller: int | None, succeeded: bool, marks: list[tuple[str, int]]) -> None:
-    assert list(OMERTA.read(RoundEnded(1, caller, succeeded, (), (), ()))) == marks
-    assert not list(OMERTA.read(TurnBegan(0)))
+    read = OMERTA.reader()
+    assert list(read(RoundEnded(1, caller, succeeded, (), (), ()))) == marks
+    assert not list(read(TurnBegan(0)))
+
+
+def test_a_wrong_card_counts_against_a_snapper_not_against_who_looked_for_the_killer() -> None:
+    read = OMERTA.reader()
+    events = [SnapOpened(Card.BOTTLE_7), Mistaken(1, 0, Card.BOTTLE_2), Snapped(2, 0, Card.BOTTLE_7), SnapClosed(2)]
+    assert [mark for event in events for mark in read(event)] == [("mistakes", 1), ("snaps", 2)]
+    assert not list(read(Mistaken(1, 0, Card.BOTTLE_2)))
+
+
+def test_whose_word_was_kept_and_whose_broken() -> None:
+    read = MARKS["cosa-nostra"].reader()
+    made = [ev.PromiseMade(number, seat, 0, NoAttackOnYou(1)) for number, seat in enumerate((1, 2, 3))]
+    judged = [ev.PromiseJudged(0, "kept"), ev.PromiseJudged(1, "broken"), ev.PromiseJudged(2, "void")]
+    assert [mark for event in (*made, *judged) for mark in read(event)] == [
+        ("promises_kept", 1),
+        ("promises_broken", 2),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -76,15 +97,14 @@ def test_a_round_of_omerta_leaves_marks(caller: int | None, succeeded: bool, mar
         (ev.RoundBegan(2, 0), [("rounds", TABLE)]),
         (ev.OfferClosed(0, "accepted"), [("deals", TABLE)]),
         (ev.OfferClosed(0, "refused"), []),
-        (ev.PromiseJudged(0, "broken"), [("broken_promises", TABLE)]),
-        (ev.PromiseJudged(0, "kept"), []),
+        (ev.OfferMade(0, 3, 1, Goods(), Goods(cash=1000)), [("offers", 3)]),
         (ev.JobResolved(1, Place.BIG_JOEY, JobCard.SCAM), [("jobs", 1)]),
         (ev.Bought(2, BusinessCard.PIMP_1, 4000), [("purchases", 2)]),
         (ev.GangsterKilled(0, Gangster.BIG_JOEY, 1), [("kills", 1)]),
     ],
 )
 def test_la_cosa_nostra_leaves_marks(event: Event, marks: list[tuple[str, int]]) -> None:
-    assert list(MARKS["cosa-nostra"].read(event)) == marks
+    assert list(MARKS["cosa-nostra"].reader()(event)) == marks
 
 
 def test_the_interval_narrows_with_the_root_of_the_number() -> None:

@@ -73,7 +73,7 @@ CASES = {
     "sim omerta --jobs 0": "--jobs must be 1 or more, not 0.",
     "sim omerta --log /dev/null/x --games 1": "/dev/null/x cannot be written to: Not a directory",
     "replay nowhere.jsonl": "nowhere.jsonl cannot be read: No such file or directory",
-    "deal": 'Unknown command "deal". Available commands: play, serve, sim, replay, bench.',
+    "deal": 'Unknown command "deal". Available commands: play, serve, sim, arena, replay, bench.',
 }  # fmt: skip
 
 

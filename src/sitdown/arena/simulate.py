@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import cycle, islice
-from multiprocessing import get_context
 from pathlib import Path
-from signal import SIG_DFL, SIGINT, signal
 from time import perf_counter
 from typing import Any, Final, cast
 
@@ -17,8 +14,9 @@ import msgspec
 import sitdown.games  # a new process has to know the games  # noqa: F401
 from sitdown.arena.play import play_out
 from sitdown.arena.report import Report, Result, Scores
+from sitdown.arena.runners import runner
 from sitdown.arena.tally import MARKS, Tally
-from sitdown.bots import bot_named
+from sitdown.bots import Bot, bot_named
 from sitdown.core.chance import Chance, Seeded
 from sitdown.core.log import Session
 from sitdown.core.records import Action, Event
@@ -76,14 +74,19 @@ def play_game(match: Match, number: int) -> Result:
     """One game of a match."""
     game = game_named(match.game)
     seed = f"{match.seed}/{number}"
-    bots = [bot_named(game, name, f"{seed}/{seat}") for seat, name in enumerate(match.bots)]
-    session = Session(game, match.bots, match.options)
-    play = session.state.apply if match.log_dir is None else session.apply
-    read = MARKS[match.game].read
+    return play(match, number, [bot_named(game, name, f"{seed}/{seat}") for seat, name in enumerate(match.bots)])
+
+
+def play(match: Match, number: int, bots: Sequence[Bot]) -> Result:
+    """One game of a match with these bots in its seats."""
+    seed = f"{match.seed}/{number}"
+    session = Session(game_named(match.game), match.bots, match.options)
+    carry_out = session.state.apply if match.log_dir is None else session.apply
+    read = MARKS[match.game].reader()
     tally = Tally()
 
     def apply(actor: int, action: Action, chance: Chance) -> list[Event]:
-        events = play(actor, action, chance)
+        events = carry_out(actor, action, chance)
         tally.update([mark for event in events for mark in read(event)])
         return events
 
@@ -95,24 +98,12 @@ def play_game(match: Match, number: int) -> Result:
 
 def _results(match: Match, games: int, jobs: int) -> Iterator[Result]:
     """The games in the order of their numbers, whoever plays them."""
-    if jobs <= 1 or games <= 1:
-        for number in range(games):
-            yield play_game(match, number)
-        return
     size = max(1, min(CHUNK, games // (4 * jobs)))
-    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), _end_at_once_when_interrupted)
-    try:
-        for results in pool.map(_play_chunk, [match] * len(chunks), chunks):
-            yield from results
-    finally:
-        pool.shutdown(cancel_futures=True)
+    chunks = [(match, range(first, min(first + size, games))) for first in range(0, games, size)]
+    for results in runner(jobs)(_play_chunk, chunks):
+        yield from results
 
 
-def _end_at_once_when_interrupted() -> None:
-    """Python would put the interrupt into the results and go on with the next games."""
-    signal(SIGINT, SIG_DFL)
-
-
-def _play_chunk(match: Match, numbers: range) -> list[Result]:
+def _play_chunk(chunk: tuple[Match, range]) -> list[Result]:
+    match, numbers = chunk
     return [play_game(match, number) for number in numbers]

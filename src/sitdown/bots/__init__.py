@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache, partial
+from importlib.metadata import EntryPoint, entry_points
 
 from sitdown.bots import cosa_nostra, omerta
 from sitdown.bots.base import Bot
@@ -38,7 +40,18 @@ def add_bot(game: Game, name: str, maker: Maker) -> None:
 
 
 def _makers(game: Game) -> dict[str, Maker]:
-    return {**_EVERY_GAME, **_BY_GAME.get(game.name, {})}
+    return {**_EVERY_GAME, **_BY_GAME.get(game.name, {}), **_installed(game.name)}
+
+
+@cache
+def _installed(game: str) -> dict[str, Maker]:
+    """Bots of other packages, by the entry points of the group `sitdown.bots.<game>`. Each is loaded when it is first asked for."""
+    return {point.name: partial(_load, point) for point in entry_points(group=f"sitdown.bots.{game}")}
+
+
+def _load(point: EntryPoint, seed: int | str) -> Bot:
+    maker: Maker = point.load()
+    return maker(seed)
 
 
 __all__ = ["Bot", "Maker", "UnknownBot", "add_bot", "bot_named", "bot_names"]

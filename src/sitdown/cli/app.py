@@ -15,6 +15,7 @@ COMMANDS = {
     "play": "A game at this terminal, against bots.",
     "serve": "Tables in the browser, for people and bots.",
     "sim": "Many games between bots, and what they came to.",
+    "arena": "Bots against each other: who is better, and how sure that is.",
     "replay": "A game that was written down, step by step.",
     "bench": "How fast the engine is, beside its peers.",
 }

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -12,6 +10,7 @@ from cyclopts import Parameter
 
 from sitdown.arena.report import Report
 from sitdown.arena.simulate import simulate
+from sitdown.cli.progress import progress
 from sitdown.cli.refusal import Refusal
 from sitdown.cli.table import check_least, check_table, known_bots, known_game, read_options, texts_in
 from sitdown.core.codec import encode
@@ -67,10 +66,10 @@ def sim(
         raise Refusal("error-bots", seats=seats, bots=len(names))
     check_least("--games", games, 1)
     check_least("--jobs", jobs, 1)
-    with _progress(games, texts) as progress:
+    with progress(games, texts) as done:
         try:
             report = simulate(
-                known, names, games, seed, players=seats, jobs=jobs, options=options, log_dir=log, progress=progress
+                known, names, games, seed, players=seats, jobs=jobs, options=options, log_dir=log, progress=done
             )
         except OSError as error:
             raise Refusal("error-folder", folder=str(log), why=error.strerror or str(error)) from error
@@ -78,20 +77,6 @@ def sim(
         sys.stdout.buffer.write(encode(report) + b"\n")
     else:
         _print(report, log, texts)
-
-
-@contextmanager
-def _progress(games: int, texts: Texts) -> Iterator[Callable[[int], None] | None]:
-    """A bar on standard error, if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(texts.say("sim-progress"), total=games)
-        yield lambda done: bar.update(task, completed=done)
 
 
 def _print(report: Report, log: Path | None, texts: Texts) -> None:

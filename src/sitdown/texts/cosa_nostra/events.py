@@ -7,6 +7,7 @@ from typing import Any
 
 from sitdown.core.records import Event
 from sitdown.games.cosa_nostra import events as ev
+from sitdown.games.cosa_nostra.lines import read_line
 from sitdown.texts.cosa_nostra.cards import NUMERALS, Cards
 from sitdown.texts.cosa_nostra.deals import Deals
 from sitdown.texts.teller import Line
@@ -157,7 +158,16 @@ def _promise_judged(t: Deals, e: ev.PromiseJudged) -> Line:
 
 
 def _said(t: Deals, e: ev.Said) -> Line:
-    return "event-said" if e.to is None else "event-said-aside", {**t.plain(e), "text": e.text}
+    return "event-said" if e.to is None else "event-said-aside", {**t.plain(e), "text": _spoken(t, e.text)}
+
+
+def _spoken(t: Deals, text: str) -> str:
+    """A line in the reader's language; somebody's own words as they are."""
+    spoken = read_line(text)
+    if spoken is None:
+        return text
+    name, about = spoken
+    return t.texts.say(f"line-{name}", about=t.part("round", about) or "")
 
 
 # --- payday and the end

@@ -91,3 +91,24 @@ sim-seconds = { $seconds } s in all
 sim-interval = 95 % interval
 sim-logs = The games are written down in { $folder }
 sim-progress = Playing
+arena-title =
+    { $games ->
+        [one] One game of { $game }, { $players } players, every deal from every seat
+       *[other] { $games } games of { $game }, { $players } players, every deal from every seat
+    }
+arena-share = Wins (95 %)
+arena-even = Even
+arena-rating = Rating
+arena-time = ms
+arena-slowest = 95 % ≤
+arena-snaps = Snaps right
+arena-word = Word kept
+arena-against = Who finishes before whom
+arena-above = Decided: { $bot } wins more than { $share } of its games.
+arena-below = Decided: { $bot } wins less than { $share } of its games.
+arena-open = Not decided: { $bot } may win { $share } of its games, or more, or less.
+arena-stopped = The question was decided before { $wanted } games were played, so the rest was left out.
+arena-page = The page is written to { $file }
+error-ray = Ray is not installed: pip install 'sitdown[ray]'
+error-share = --share is a part of all games, between 0 and 1, not { $share }.
+error-page = Cannot write { $file }: { $why }

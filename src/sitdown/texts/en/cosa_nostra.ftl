@@ -723,6 +723,20 @@ event-said-aside =
         [to] { $seat }, aside to you: “{ $text }”
        *[other] { $seat }, aside to { $to }: “{ $text }”
     }
+# What bots say, between quotation marks.
+line-need = There is one thing my job lacks tonight: { $about }.
+line-lend = Free tonight, for a consideration: { $about }.
+line-pact = You leave my people alone, I leave yours alone.
+line-racket = It is a rough neighbourhood. Be a pity if something happened.
+line-heads = Lend me a man to stand about and look numerous.
+line-more = You need it more than that.
+line-too-little = Too little.
+line-loan = I am many things. A bank is not one of them.
+line-broken = You gave your word in round { $about }. I remember what it was worth.
+line-cheap = Promises are cheap on the last night.
+line-bluff = With what? I have seen what your men are up to.
+line-dear = I have not got that kind of money.
+line-square = Then we are square.
 event-income-paid =
     { $you ->
         [seat] Your businesses pay { $money }.

@@ -34,8 +34,8 @@ error-in-use = { $file } est ouverte à une autre table.
 error-resume-options = Une partie reprise garde ses joueurs et ses options ; --resume n’en accepte pas.
 error-seat = Il n’y a pas de siège { $seat }. Les sièges vont de 0 à { $last }.
 error-number = { $name } doit valoir au moins { $least }, pas { $number }.
-error-database = La base de données est inutilisable : { $why }
-error-serve = Impossible d’ouvrir la maison à { $host }, port { $port } : { $why }
+error-database = La base de données est inutilisable : { $why }
+error-serve = Impossible d’ouvrir la maison à { $host }, port { $port } : { $why }
 error-arguments = { $why }
 
 # --- une partie au terminal
@@ -58,7 +58,7 @@ time-left =
 
 # --- tables in the browser
 
-serve-already = Cette maison est déjà ouverte :
+serve-already = Cette maison est déjà ouverte :
 serve-ready = Ctrl-C ferme la maison. Toutes les parties sont gardées.
 serve-building = Construction de la page. La première fois, comptez une minute ...
 
@@ -91,3 +91,24 @@ sim-seconds = { $seconds } s en tout
 sim-interval = Intervalle à 95 %
 sim-logs = Les parties sont consignées dans { $folder }
 sim-progress = En jeu
+arena-title =
+    { $games ->
+        [one] Une partie de { $game }, { $players } joueurs, chaque donne depuis chaque siège
+       *[other] { $games } parties de { $game }, { $players } joueurs, chaque donne depuis chaque siège
+    }
+arena-share = Gagnées (95 %)
+arena-even = Égal
+arena-rating = Cote
+arena-time = ms
+arena-slowest = 95 % ≤
+arena-snaps = Snaps justes
+arena-word = Parole tenue
+arena-against = Qui finit devant qui
+arena-above = Tranché : { $bot } gagne plus de { $share } de ses parties.
+arena-below = Tranché : { $bot } gagne moins de { $share } de ses parties.
+arena-open = Rien de tranché : { $bot } gagne peut-être { $share } de ses parties, ou plus, ou moins.
+arena-stopped = La question était tranchée avant { $wanted } parties ; on s’est passé du reste.
+arena-page = La page est écrite dans { $file }
+error-ray = Ray n’est pas installé : pip install 'sitdown[ray]'
+error-share = --share est une part des parties, entre 0 et 1, pas { $share }.
+error-page = Impossible d’écrire { $file } : { $why }

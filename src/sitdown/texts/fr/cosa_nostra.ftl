@@ -723,6 +723,20 @@ event-said-aside =
         [to] { $seat }, à part, à vous : « { $text } »
        *[other] { $seat }, à part, à { $to } : « { $text } »
     }
+# What bots say, between quotation marks.
+line-need = Il ne manque qu’une chose à mon coup de ce soir : { $about }.
+line-lend = Libre ce soir, contre un petit geste : { $about }.
+line-pact = Vous laissez mes gens tranquilles, je laisse les vôtres.
+line-racket = Le quartier est mal famé. Il serait dommage qu’il arrive quelque chose.
+line-heads = Prêtez-moi un homme, rien que pour faire nombre.
+line-more = Vous en avez plus besoin que ça.
+line-too-little = Trop peu.
+line-loan = Je suis bien des choses. Pas une banque.
+line-broken = Vous avez donné votre parole à la manche { $about }. Je me rappelle ce qu’elle valait.
+line-cheap = Les promesses sont bon marché, le dernier soir.
+line-bluff = Avec quoi ? J’ai vu ce que préparent vos hommes.
+line-dear = Je n’ai pas cet argent-là.
+line-square = Alors nous sommes quittes.
 event-income-paid =
     { $you ->
         [seat] Vos affaires rapportent { $money }.

@@ -91,3 +91,24 @@ sim-seconds = { $seconds } s in tutto
 sim-interval = Intervallo 95 %
 sim-logs = Le partite sono scritte in { $folder }
 sim-progress = Si gioca
+arena-title =
+    { $games ->
+        [one] Una partita di { $game }, { $players } giocatori, ogni mano da ogni posto
+       *[other] { $games } partite di { $game }, { $players } giocatori, ogni mano da ogni posto
+    }
+arena-share = Vinte (95 %)
+arena-even = Alla pari
+arena-rating = Valore
+arena-time = ms
+arena-slowest = 95 % ≤
+arena-snaps = Snap giusti
+arena-word = Parola mantenuta
+arena-against = Chi finisce davanti a chi
+arena-above = Deciso: { $bot } vince più di { $share } delle sue partite.
+arena-below = Deciso: { $bot } vince meno di { $share } delle sue partite.
+arena-open = Non deciso: { $bot } vince forse { $share } delle sue partite, o di più, o di meno.
+arena-stopped = La questione era decisa prima di { $wanted } partite: il resto non si è giocato.
+arena-page = La pagina è scritta in { $file }
+error-ray = Ray non è installato: pip install 'sitdown[ray]'
+error-share = --share è una parte delle partite, tra 0 e 1, non { $share }.
+error-page = Impossibile scrivere { $file }: { $why }

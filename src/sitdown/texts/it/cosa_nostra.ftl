@@ -723,6 +723,20 @@ event-said-aside =
         [to] { $seat }, in disparte, a te: «{ $text }»
        *[other] { $seat }, in disparte, a { $to }: «{ $text }»
     }
+# What bots say, between quotation marks.
+line-need = Al mio colpo di stasera manca una cosa sola: { $about }.
+line-lend = Disponibile stasera, per un piccolo pensiero: { $about }.
+line-pact = Tu lasci in pace i miei, io lascio in pace i tuoi.
+line-racket = È un brutto quartiere. Sarebbe un peccato se succedesse qualcosa.
+line-heads = Prestami un uomo, giusto per fare numero.
+line-more = Ti serve più di così.
+line-too-little = Troppo poco.
+line-loan = Sono molte cose. Una banca, no.
+line-broken = Hai dato la tua parola nel round { $about }. Ricordo quanto valeva.
+line-cheap = L’ultima sera le promesse costano poco.
+line-bluff = E con che cosa? Ho visto che cosa combinano i tuoi.
+line-dear = Quei soldi non li ho.
+line-square = Allora siamo pari.
 event-income-paid =
     { $you ->
         [seat] I tuoi affari rendono { $money }.

@@ -8,7 +8,7 @@ who =
        *[no] { $name }
     }
 nobody-yet = Стул { $seat }
-waiting = Слово за другими: { $names }.
+waiting = Ждём: { $names }.
 
 # --- что пошло не так
 
@@ -94,3 +94,25 @@ sim-seconds = всего { $seconds } с
 sim-interval = Интервал 95 %
 sim-logs = Игры записаны в { $folder }
 sim-progress = Играем
+arena-title =
+    { $games ->
+        [one] { $games } игра в { $game }, игроков: { $players }, каждая раздача с каждого места
+        [few] { $games } игры в { $game }, игроков: { $players }, каждая раздача с каждого места
+       *[other] { $games } игр в { $game }, игроков: { $players }, каждая раздача с каждого места
+    }
+arena-share = Победы (95 %)
+arena-even = Поровну
+arena-rating = Рейтинг
+arena-time = мс
+arena-slowest = 95 % ≤
+arena-snaps = Верные снапы
+arena-word = Слово сдержано
+arena-against = Кто финиширует раньше кого
+arena-above = Решено: { $bot } выигрывает больше { $share } своих игр.
+arena-below = Решено: { $bot } выигрывает меньше { $share } своих игр.
+arena-open = Не решено: { $bot } выигрывает, может быть, { $share } своих игр, а может, больше или меньше.
+arena-stopped = Вопрос решился раньше, чем сыграли { $wanted }: остальное не понадобилось.
+arena-page = Страница записана в { $file }
+error-ray = Ray не установлен: pip install 'sitdown[ray]'
+error-share = --share — это часть игр, от 0 до 1, а не { $share }.
+error-page = Не удалось записать { $file }: { $why }

@@ -748,6 +748,20 @@ event-said-aside =
         [to] { $seat }, тихо, вам: «{ $text }»
        *[other] { $seat }, тихо, семье { $to }: «{ $text }»
     }
+# What bots say, between quotation marks.
+line-need = Моему делу сегодня не хватает одного: { $about }.
+line-lend = Сегодня свободно, за небольшую благодарность: { $about }.
+line-pact = Вы не трогаете моих, я не трогаю ваших.
+line-racket = Район неспокойный. Жаль будет, если что случится.
+line-heads = Одолжите человека, просто для счёта.
+line-more = Вам это нужно больше, чем на столько.
+line-too-little = Мало.
+line-loan = Я кто угодно, только не банк.
+line-broken = Вы дали слово в раунде { $about }. Я помню, чего оно стоило.
+line-cheap = В последний вечер обещания дёшевы.
+line-bluff = Чем же? Я видел, чем заняты ваши люди.
+line-dear = Таких денег у меня нет.
+line-square = Значит, мы в расчёте.
 event-income-paid =
     { $you ->
         [seat] Ваш бизнес приносит { $money }.

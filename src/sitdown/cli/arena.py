@@ -1,0 +1,140 @@
+"""`sitdown arena`: who is better, and how sure that is."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from sitdown.arena.contest import contest
+from sitdown.arena.runners import Runner, ray_runner, runner
+from sitdown.arena.standings import ContestReport
+from sitdown.cli.arena_words import figures, matrix, title, verdict
+from sitdown.cli.progress import progress
+from sitdown.cli.refusal import Refusal
+from sitdown.cli.table import check_least, check_table, known_bots, known_game, read_options, texts_in
+from sitdown.core.codec import encode
+from sitdown.texts import Texts
+
+
+def arena(
+    game: str,
+    /,
+    *,
+    bots: str,
+    players: Annotated[int | None, Parameter(name=["--players", "-p"])] = None,
+    games: Annotated[int, Parameter(name=["--games", "-n"])] = 1000,
+    option: Annotated[tuple[str, ...], Parameter(name=["--option", "-o"], negative=(), show_default=False)] = (),
+    seed: int = 1,
+    jobs: Annotated[int, Parameter(name=["--jobs", "-j"])] = 1,
+    ray: Annotated[bool, Parameter(negative=())] = False,
+    share: float | None = None,
+    to_the_end: Annotated[bool, Parameter(negative=())] = False,
+    json: Annotated[bool, Parameter(negative=())] = False,
+    html: Path | None = None,
+    lang: str | None = None,
+) -> None:
+    """Let bots play against each other. Every deal is played from every seat. Stops as soon as it is certain whether the first bot wins more or
+    less than its share.
+
+    Parameters
+    ----------
+    game
+        The game: omerta or cosa-nostra.
+    bots
+        Bots, separated by commas. Fewer than seats: the row is repeated. More: all tables that can be made of them.
+    players
+        How many sit at the table. [default: as many as bots if the game allows it, else 4]
+    games
+        How many games at most, rounded up to whole deals.
+    option
+        An option of the table as key=value, say turn_limit=200. May be given more than once.
+    seed
+        What all chance comes from.
+    jobs
+        Processes that share the work.
+    ray
+        Share the work among the machines of a Ray cluster instead.
+    share
+        The share of wins to hold the first bot against. [default: its seats, of all]
+    to_the_end
+        Play all games, decided or not.
+    json
+        One JSON object on standard output, for programs.
+    html
+        A file for a page with plots.
+    lang
+        en, fr, it or ru; else the language of your environment.
+    """
+    known = known_game(game)
+    texts = texts_in(lang, known.name)
+    names = known_bots(known, bots)
+    seats = players if players is not None else len(names) if len(names) in known.players else 4
+    options = read_options(option)
+    check_table(known, seats, options)
+    check_least("--games", games, 1)
+    check_least("--jobs", jobs, 1)
+    if share is not None and not 0 < share < 1:
+        raise Refusal("error-share", share=share)
+    run = _on_ray() if ray else runner(jobs)
+    with progress(games, texts) as done:
+        report = contest(
+            known,
+            names,
+            games,
+            seed,
+            run,
+            players=seats,
+            options=options,
+            share=share,
+            to_the_end=to_the_end,
+            progress=done,
+        )
+    if html is not None:
+        _write_page(report, html, texts)
+    if json:
+        sys.stdout.buffer.write(encode(report) + b"\n")
+    else:
+        _print(report, games, html, texts)
+
+
+def _on_ray() -> Runner:
+    try:
+        return ray_runner()
+    except ImportError as error:
+        raise Refusal("error-ray") from error
+
+
+def _write_page(report: ContestReport, file: Path, texts: Texts) -> None:
+    from sitdown.cli.arena_page import page
+
+    try:
+        file.write_text(page(report, texts), "utf-8")
+    except OSError as error:
+        raise Refusal("error-page", file=str(file), why=error.strerror or str(error)) from error
+
+
+def _print(report: ContestReport, wanted: int, html: Path | None, texts: Texts) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    from sitdown.cli.palette import BONE_BOLD, BRASS, SMOKE
+
+    say = texts.say
+    console = Console(highlight=False)
+    console.print(title(report, texts), style=BONE_BOLD)
+    for sheet in (figures(report, texts), matrix(report, texts)):
+        table = Table(box=SIMPLE_HEAD, header_style=BRASS, border_style=SMOKE, pad_edge=False, collapse_padding=True)
+        for at, heading in enumerate(sheet.headings):
+            table.add_column(heading, justify="right" if at else "left", no_wrap=at < 4)
+        for row in sheet.rows:
+            table.add_row(*row)
+        console.print(table)
+    console.print(verdict(report, texts), style=BONE_BOLD)
+    if report.games < wanted:
+        console.print(say("arena-stopped", wanted=wanted), style=SMOKE)
+    if html is not None:
+        console.print(say("arena-page", file=str(html)), style=SMOKE)
