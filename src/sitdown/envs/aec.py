@@ -61,9 +61,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         players = len(self.possible_agents)
-        self.course: Course = self.encoding.course(
-            self.encoding, players, self._options, int(self._random.integers(2**62))
-        )
+        state = self.encoding.game.new(players, self._options)
+        self.course: Course = self.encoding.course(self.encoding, state, int(self._random.integers(2**62)))
         self._rewards = Rewards(self.encoding, players, self._shaping)
         self._words = 0
         self.agents = self.possible_agents[:]

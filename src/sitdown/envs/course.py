@@ -37,16 +37,10 @@ class Encoding:
 class Course:
     """A game being played. `prompt` says whose word is awaited; `None`: the game is over."""
 
-    def __init__(
-        self,
-        encoding: Encoding,
-        players: int,
-        options: dict[str, Any] | None,
-        seed: int | str,
-        listener: Listener | None = None,
-    ) -> None:
+    def __init__(self, encoding: Encoding, state: State, seed: int | str, listener: Listener | None = None) -> None:
+        """From a position on, which may be that before the beginning. The listener is told all that happens."""
         self.encoding = encoding
-        self.state: State = encoding.game.new(players, options)
+        self.state = state
         self.state.listening = listener is not None
         self._listener = listener
         self._chance = Seeded(f"{seed}/game")
@@ -97,9 +91,10 @@ class Course:
     # --- the course of things
 
     def _play(self) -> Flow:
-        self._apply(CLOCK, BEGIN)
         while (ask := self.state.ask) is not None:
-            if ask.mode == RACE:
+            if ask.seats == (CLOCK,):
+                self._apply(CLOCK, BEGIN)
+            elif ask.mode == RACE:
                 yield from self._race(ask)
             elif ask.mode == ONE:
                 yield from self._turn(ask.seats[0], ask)

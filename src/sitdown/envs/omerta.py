@@ -70,7 +70,6 @@ QUESTIONS: Final = (
     "Mole",
     "Snitch",
     "Driver",
-    "Safecracker",
     "Cracking",
     "Mamma",
     "Patrol",

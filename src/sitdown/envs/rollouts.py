@@ -110,7 +110,7 @@ def play(plan: Plan, number: int) -> Arrays:
         for bot in seated.values():
             bot.hear(events)
 
-    course = encoding.course(encoding, players, plan.options, seed, tell if seated else None)
+    course = encoding.course(encoding, encoding.game.new(players, plan.options), seed, tell if seated else None)
     says = [
         seated[seat].word if isinstance(player, str) else _by_numbers(player, seat, plan.seed, number)
         for seat, player in enumerate(plan.players)

@@ -33,7 +33,7 @@ CARDS: Final = {card: number for number, card in enumerate(Influence)}
 MONEY: Final = 10_000
 PHASES: Final = ("setup", "draw", "recruiting", "planning", "action", "payday", "end")
 QUESTIONS: Final = (
-    *("beginning", "hands", "exchanging", "hiring", "stas", "planning", "schemer", "acting", "finishing", "markers"),
+    *("hands", "exchanging", "hiring", "stas", "planning", "schemer", "acting", "finishing", "markers"),
     *("stake", "willy", "willys_die", "reroll", "robbery", "trap", "doc", "alexei", "return_fire", "attack_again"),
     *("buying", "laundering", "adriano", "drop_jobs", "drop_influence"),
 )

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from sitdown.envs.cosa_nostra.words import AMOUNTS, CARDS_GIVEN, CASH, PERCENTS, PROMISED, PROMISES, WORDS
+from sitdown.envs.cosa_nostra.words import AMOUNTS, CARDS, CASH, PERCENTS, PROMISED, PROMISES, WORDS
 from sitdown.envs.words import Sentence
 from sitdown.games.cosa_nostra import promises as promise
 from sitdown.games.cosa_nostra.actions import Goods
@@ -39,9 +39,9 @@ def items(g: Table, giver: int, goods: Goods) -> Iterator[tuple[Sentence, Goods]
     men = [GANGSTER[who] for who in members(g.crews[giver])]
     things: dict[str, list[Any]] = {"businesses": businesses, "gangsters": men, "markers": usable}
     for kind, each in things.items():
+        verb, group = CARDS[kind]
         for thing in each:
-            item = (WORDS.verb(kind), WORDS.of(CARDS_GIVEN[kind], thing))
-            yield item, replace(goods, **{kind: (*getattr(goods, kind), thing)})
+            yield (WORDS.verb(verb), WORDS.of(group, thing)), replace(goods, **{kind: (*getattr(goods, kind), thing)})
     for word in _promises(g, giver, usable):
         verb, *fields = PROMISES[type(word)]
         named = [WORDS.of(PROMISED[field], getattr(word, field)) for field in fields if field in PROMISED]

@@ -63,7 +63,11 @@ GRAMMAR: Final[dict[type[Action], tuple[str, ...]]] = {
 }
 # What an offer is made of, item by item.
 CASH: Final = "cash"
-CARDS_GIVEN: Final = {"businesses": "business", "gangsters": "man", "markers": "business"}
+CARDS: Final = {  # the goods that are cards, or lie on them: the verb, and the word for the card
+    "businesses": ("business", "business"),
+    "gangsters": ("gangster", "man"),
+    "markers": ("marker", "business"),
+}
 PROMISES: Final[dict[type[promise.Promise], tuple[str, ...]]] = {  # the fields as they are said, an amount last
     promise.PayIfJobSucceeds: ("pay-if-job-succeeds", "job", "money"),
     promise.PayByPayday: ("pay-by-payday", "round", "money"),
@@ -85,7 +89,7 @@ WORDS: Final = Vocabulary(
         "verb": [
             *[words[0] for words in GRAMMAR.values()],
             *(OFFER, COUNTER, ACCEPT, TURN_DOWN, SETTLE),
-            *(CASH, *CARDS_GIVEN),
+            *(CASH, *[verb for verb, _ in CARDS.values()]),
             *[words[0] for words in PROMISES.values()],
             DONE,
         ],
