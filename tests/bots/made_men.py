@@ -8,25 +8,26 @@ from sitdown.bots.base import Bot
 from sitdown.core.chance import Seeded
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import COSA_NOSTRA, CosaNostra
+from sitdown.games.cosa_nostra.actions import Say
 from sitdown.games.cosa_nostra.events import TurnBegan
 from sitdown.games.cosa_nostra.trade import offers_to
 from tests.bots.tables import seen
 from tests.cosa_nostra.harness import Play
 
 
-def player(t: Play, seat: int, seed: int | str = 0) -> Bot:
+def player(t: Play, seat: int, seed: int | str = 0, level: str = "regular") -> Bot:
     """One who has seen the last thing that happened."""
-    bot = bot_named(COSA_NOSTRA, "regular", seed)
+    bot = bot_named(COSA_NOSTRA, level, seed)
     for event in seen(t.events, seat):
         bot.see(seat, event)
     return bot
 
 
-def answer(t: Play, seat: int) -> Action:
+def answer(t: Play, seat: int, level: str = "regular") -> Action:
     """What he says to the open question."""
     ask = t.g.ask
     assert ask is not None
-    return choose(t.g, ask, seat, player(t, seat), Seeded(0)).action
+    return choose(t.g, ask, seat, player(t, seat, level=level), Seeded(0)).action
 
 
 def word(t: Play, seat: int, seed: int | str = 0) -> Action | None:
@@ -37,13 +38,14 @@ def word(t: Play, seat: int, seed: int | str = 0) -> Action | None:
 
 
 def talks(t: Play, seat: int, seed: int | str) -> list[Action]:
-    """All that he says at the beginning of his turn, none of it answered."""
+    """All that he offers, pays and takes back at the beginning of his turn, none of it answered; his lines are not counted."""
     bot = player(t, seat, seed)
     bot.see(seat, TurnBegan(seat))
     g = t.g.clone()
     said = []
     while (word := _said(g, seat, bot)) is not None:
-        said.append(word)
+        if not isinstance(word, Say):
+            said.append(word)
         for event in g.apply(seat, word, Seeded(0)):
             bot.see(seat, event)
     return said

@@ -20,7 +20,7 @@ def figures() -> Figures:
 
 
 def test_la_cosa_nostra_has_these_bots() -> None:
-    assert bot_names(COSA_NOSTRA) == ["random", "regular"]
+    assert bot_names(COSA_NOSTRA) == ["random", "novice", "regular", "sharp", "boss"]
 
 
 def test_everybody_earns_and_there_is_a_deal_in_every_game(figures: Figures) -> None:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from sitdown.bots.base import Bot
 from sitdown.bots.cosa_nostra.player import Player
 from sitdown.bots.cosa_nostra.rambling import Rambler
+from sitdown.bots.cosa_nostra.temper import BOSS, NOVICE, REGULAR, SHARP
 
 BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {  # the weakest first
     "random": Rambler,
-    "regular": Player,
+    "novice": partial(Player, temper=NOVICE),
+    "regular": partial(Player, temper=REGULAR),
+    "sharp": partial(Player, temper=SHARP),
+    "boss": partial(Player, temper=BOSS),
 }

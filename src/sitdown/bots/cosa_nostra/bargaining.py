@@ -8,10 +8,13 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from sitdown.bots.cosa_nostra.dice import cash_takings
-from sitdown.bots.cosa_nostra.lore import FACTS, KIND_OF, PROFIT
+from sitdown.bots.cosa_nostra.diary import Diary
+from sitdown.bots.cosa_nostra.dice import cash_takings, dice_for, jobs_of
+from sitdown.bots.cosa_nostra.heads import heads
+from sitdown.bots.cosa_nostra.lore import FACTS, KIND_OF, PROFIT, thousands
 from sitdown.bots.cosa_nostra.needs import Plans, fee, missing_for, owed
 from sitdown.bots.cosa_nostra.outlook import Outlook
+from sitdown.bots.cosa_nostra.striking import forgone
 from sitdown.bots.cosa_nostra.values import business_worth, gangster_worth
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import actions as act
@@ -26,11 +29,14 @@ NEVER: Final = 1e9
 MOST_OPEN: Final = 4  # offers of his on the table
 FEWEST: Final = 3  # gangsters that he keeps
 POOR: Final = 3000
+AHEAD: Final = 1.5  # how much more peace is worth to whoever is in front
+BEHIND: Final = 0.7  # and to the others
+AT_PEACE: Final = 300  # what it costs to leave somebody alone whom one would not have attacked
 
 
 def trust(o: Outlook, seat: int) -> float:
     broken = len([entry for entry in o.view.ledger if entry.seat == seat and entry.verdict == "broken"])
-    return max(0.0, 1 - o.temper.distrust * broken)
+    return max(0.0, 1 - o.temper.distrust * broken) * (o.temper.last_trust if o.last_round else 1.0)
 
 
 # --- what he would get
@@ -40,7 +46,7 @@ def gets(p: Plans, giver: int, goods: Goods) -> float:
     o = p.o
     value = float(goods.cash)
     value += sum([business_worth(o, KIND_OF[card]) for card in goods.businesses])
-    value += sum([_recruit(p, o.bosses[man][1]) for man in goods.gangsters])
+    value += sum([_recruit(p, giver, o.bosses[man][1]) for man in goods.gangsters])
     value += sum([o.temper.share * wish(p, KIND_OF[card]) for card in goods.markers])
     return value + trust(o, giver) * sum([HEARD[type(said)](p, giver, said) for said in goods.promises])
 
@@ -59,10 +65,16 @@ def wish(p: Plans, kind: int) -> float:
     return best
 
 
-def _recruit(p: Plans, man: GangsterView) -> float:
+def _recruit(p: Plans, giver: int, man: GangsterView) -> float:
     """Another's gangster is worth as much as there are jobs for him."""
     worth = gangster_worth(p.o, man.gangster, man.strength)
-    return worth if len(p.o.view.jobs) > len(p.o.idle()) else 0.6 * worth
+    use = 1.0 if len(p.o.view.jobs) > len(p.o.idle()) else 0.6
+    return use * worth + _changes_sides(p.o, man, giver, p.o.seat)
+
+
+def _changes_sides(o: Outlook, man: GangsterView, giver: int, taker: int) -> float:
+    """What his head counts for."""
+    return heads(o, (giver, -1), (taker, 1)) if man.active or not o.last_round else 0.0
 
 
 def _paid_if(p: Plans, giver: int, said: word.PayIfJobSucceeds) -> float:
@@ -71,7 +83,9 @@ def _paid_if(p: Plans, giver: int, said: word.PayIfJobSucceeds) -> float:
 
 def _paid_by(p: Plans, giver: int, said: word.PayByPayday) -> float:
     player = p.o.view.players[giver]
-    return 0.9 * min(said.money, player.cash + player.income)
+    debts = [entry for entry in p.o.view.ledger if entry.seat == giver and entry.verdict == "open"]
+    owed = sum([entry.word.money for entry in debts if isinstance(entry.word, word.PayByPayday)])
+    return 0.9 * min(said.money, max(0, player.cash + player.income - owed))
 
 
 def _shared(p: Plans, giver: int, said: word.ShareProfit) -> float:
@@ -82,9 +96,17 @@ def _spared(p: Plans, giver: int, said: word.NoAttackOnYou | word.NoAttackOnAnyb
     """Peace with somebody who has nothing planned is cheap; with somebody seen with an attack it is not."""
     tasks = [task for man in p.o.view.players[giver].crew for task in man.tasks if task.round is not None]
     seen = any([task.job is not None and FACTS[task.job].sort is Sort.ATTACK for task in tasks])
-    if has_peace(p.o, giver) or (not tasks and p.o.view.phase == "action"):
+    all_seen = p.o.view.phase == "action" and all([task.job is not None for task in tasks])
+    if has_peace(p.o, giver) or (all_seen and not seen):
         return 0.0
-    return p.o.temper.peace[p.o.view.round] * (2 if seen else 1)
+    return p.o.temper.peace[p.o.view.round] * (2 if seen else 1) * _prominence(p.o)
+
+
+def _prominence(o: Outlook) -> float:
+    """Who is ahead draws the fire."""
+    if not o.temper.reckons:
+        return 1.0
+    return AHEAD if o.standing[o.seat] == max(o.standing) else BEHIND
 
 
 def has_peace(o: Outlook, seat: int) -> bool:
@@ -122,7 +144,7 @@ def gives(p: Plans, taker: int, goods: Goods) -> float:
     o = p.o
     cost = float(goods.cash)
     cost += sum([_sold(p, taker, card) for card in goods.businesses])
-    cost += sum([_let_go(p, o.bosses[man][1]) for man in goods.gangsters])
+    cost += sum([_let_go(p, taker, o.bosses[man][1]) for man in goods.gangsters])
     cost += sum([marker_cost(o, o.seat, taker, card) for card in goods.markers])
     if len(o.me.crew) - len(goods.gangsters) < FEWEST and goods.gangsters:
         return NEVER
@@ -136,9 +158,9 @@ def _sold(p: Plans, taker: int, card: BusinessCard) -> float:
     return business_worth(p.o, kind, p.o.seat, -1) + p.o.spite[taker] * business_worth(p.o, kind, taker)
 
 
-def _let_go(p: Plans, man: GangsterView) -> float:
+def _let_go(p: Plans, taker: int, man: GangsterView) -> float:
     worth = gangster_worth(p.o, man.gangster, man.strength)
-    return (0.7 if can_spare(p) else 1.2) * worth
+    return (0.7 if can_spare(p) else 1.2) * worth - _changes_sides(p.o, man, p.o.seat, taker)
 
 
 def can_spare(p: Plans) -> bool:
@@ -180,10 +202,23 @@ def _share(p: Plans, taker: int, said: word.ShareProfit) -> float:
 
 def _keep_peace(p: Plans, taker: int, said: word.NoAttackOnYou | word.NoAttackOnAnybody) -> float:
     """As much as his attacks are worth to him, for every round."""
+    if p.o.temper.reckons and isinstance(said, word.NoAttackOnYou) and said.round == p.o.view.round:
+        return spared(p, taker)
     planned = [task.job for _, task in p.o.tasks() if task.job is not None and FACTS[task.job].sort is Sort.ATTACK]
     held = [job for job in p.o.view.jobs if FACTS[job].sort is Sort.ATTACK]
     price = 5000 if planned else 1500 if held and p.o.working_rounds else 300
     return price * (1 + said.round - p.o.view.round)
+
+
+def spared(p: Plans, seat: int) -> float:
+    """What he would lose if he left one player alone this round."""
+    return AT_PEACE + sum(
+        [
+            forgone(p.o, FACTS[task.job], dice_for(man, FACTS[task.job], jobs_of(man)), man, seat)
+            for man, task in p.o.tasks()
+            if task.job is not None and FACTS[task.job].sort is Sort.ATTACK
+        ]
+    )
 
 
 def _grant_use(p: Plans, taker: int, said: word.LetUse) -> float:
@@ -202,18 +237,32 @@ GIVEN: Final[dict[type[word.Promise], Callable[[Plans, int, Any], float]]] = {
 # --- what he says
 
 
-def reply(p: Plans, offer: OfferView) -> Action:
-    """Yes to what is fair; a higher price for what he could sell; else no."""
-    short = gives(p, offer.seat, offer.take) - gets(p, offer.seat, offer.give)
+def reply(p: Plans, diary: Diary, offer: OfferView) -> Action:
+    """Yes to what is fair, or a try for more; a higher price for what he could sell; else no."""
+    worth = gets(p, offer.seat, offer.give)
+    short = gives(p, offer.seat, offer.take) - worth
     giver = p.o.view.players[offer.seat]
+    crowded = diary.spent or _crowded(p.o)
     if short <= 0:
-        spare = offer.take.cash <= max(0, p.o.me.cash - owed(p.o))
+        lends = offer.give == Goods(promises=offer.give.promises)
+        spare = offer.take.cash <= (p.purse if lends else max(0, p.o.me.cash - owed(p.o)))
         can = spare and affords(giver, p.o.me, offer.give) and affords(p.o.me, giver, offer.take)
-        return act.AcceptOffer(offer.number) if can else act.RefuseOffer(offer.number)
-    if offer.take.cash or offer.take == Goods() or offer.give.cash + short > giver.cash or _crowded(p.o):
+        more = None if crowded else _more(p, diary, offer, worth)
+        return more or (act.AcceptOffer(offer.number) if can else act.RefuseOffer(offer.number))
+    if offer.take.cash or offer.take == Goods() or offer.give.cash + short > giver.cash or crowded:
         return act.RefuseOffer(offer.number)
-    more = ceil(short / 1000) * 1000
-    return act.CounterOffer(offer.number, offer.take, replace(offer.give, cash=offer.give.cash + more))
+    asked = ceil(short / 1000) * 1000
+    return act.CounterOffer(offer.number, offer.take, replace(offer.give, cash=offer.give.cash + asked))
+
+
+def _more(p: Plans, diary: Diary, offer: OfferView, worth: float) -> Action | None:
+    """A higher price for what he would give anyhow, once: who asks for it needs it."""
+    if p.o.temper.markup == 1 or not offer.take.markers or offer.take != Goods(markers=offer.take.markers):
+        return None
+    price = min(thousands(p.o.temper.markup * worth), thousands(p.o.view.players[offer.seat].cash))
+    if price < worth + 1000 or not diary.may_haggle(offer.seat, offer.take):
+        return None
+    return act.CounterOffer(offer.number, offer.take, Goods(cash=price))
 
 
 def _crowded(o: Outlook) -> bool:

@@ -18,7 +18,7 @@ from sitdown.games.cosa_nostra import promises as word
 from sitdown.games.cosa_nostra.abilities import CancelInfluence
 from sitdown.games.cosa_nostra.actions import Goods
 from sitdown.games.cosa_nostra.names import BusinessCard
-from sitdown.games.cosa_nostra.view import View
+from sitdown.games.cosa_nostra.view import PromiseView, View
 
 NOTHING: Final = Goods()
 
@@ -29,7 +29,7 @@ def propose(p: Plans, diary: Diary, random: Random) -> Action | None:
         said = part(p)
         if said is not None:
             return said
-    if len([offer for offer in p.o.view.offers if offer.seat == p.o.seat]) >= MOST_OPEN:
+    if diary.spent or len([offer for offer in p.o.view.offers if offer.seat == p.o.seat]) >= MOST_OPEN:
         return None
     return _ask_for_marker(p, diary, random) or venture(p, diary, random)
 
@@ -42,6 +42,8 @@ def _settle(p: Plans) -> Action | None:
     view = p.o.view
     for entry in view.ledger:
         if entry.seat == p.o.seat and entry.verdict == "open":
+            if max(entry.due, _promised(entry)) > p.o.word:
+                continue
             if entry.due and entry.due <= p.o.me.cash:
                 return act.Settle(entry.number)
             if isinstance(entry.word, word.PayByPayday) and entry.word.money <= p.o.me.cash:
@@ -49,6 +51,10 @@ def _settle(p: Plans) -> Action | None:
                 if not in_time or entry.word.money <= p.purse // 2:
                     return act.Settle(entry.number)
     return None
+
+
+def _promised(entry: PromiseView) -> int:
+    return entry.word.money if isinstance(entry.word, word.PayByPayday) else 0
 
 
 def _strip(p: Plans) -> Action | None:
@@ -116,7 +122,7 @@ def _offer_for(p: Plans, gap: Gap, host: int, card: BusinessCard, random: Random
     price = max(marker_cost(p.o, host, p.o.seat, card), thousands(p.o.temper.first_price * brings))
     if price > p.o.temper.share * brings:
         return None
-    if price <= p.purse and random.random() < p.o.temper.cash_down:
+    if price <= p.purse and price <= p.o.word and random.random() < p.o.temper.cash_down:
         return act.MakeOffer(host, Goods(cash=price), take)
     later = ceil(p.o.temper.promised_more * price / 1000) * 1000
     return act.MakeOffer(host, random.choice(list(_in_kind(p, gap, later))), take)

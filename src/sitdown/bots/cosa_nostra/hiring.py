@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sitdown.bots.cosa_nostra.heads import heads
 from sitdown.bots.cosa_nostra.lore import KIND_OF, PRICE_OF, STRENGTH_OF, has
 from sitdown.bots.cosa_nostra.needs import Plans
 from sitdown.bots.cosa_nostra.outlook import Outlook
@@ -65,7 +66,8 @@ def train(p: Plans, options: Sequence[Action]) -> Action:
 
 
 def _gain(o: Outlook, gangster: Gangster) -> float:
-    return gangster_worth(o, gangster, STRENGTH_OF[gangster]) + ability_worth(o, gangster) - PRICE_OF[gangster]
+    worth = gangster_worth(o, gangster, STRENGTH_OF[gangster]) + ability_worth(o, gangster)
+    return worth + heads(o, (o.seat, 1)) - PRICE_OF[gangster]
 
 
 def ability_worth(o: Outlook, gangster: Gangster) -> float:

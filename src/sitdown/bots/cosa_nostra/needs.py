@@ -68,10 +68,11 @@ def plans(o: Outlook) -> Plans:
 
 
 def owed(o: Outlook) -> int:
-    """By his word, this round."""
+    """By his word, this round; what he does not mean to pay is not owed."""
     own = [entry for entry in o.view.ledger if entry.seat == o.seat and entry.verdict == "open"]
     by_payday = [entry.word for entry in own if isinstance(entry.word, PayByPayday)]
-    return sum([entry.due for entry in own]) + sum([said.money for said in by_payday if said.round == o.view.round])
+    due = [entry.due for entry in own] + [said.money for said in by_payday if said.round == o.view.round]
+    return sum([money for money in due if money <= o.word])
 
 
 def _missing(o: Outlook, facts: JobFacts, spare: dict[int, int]) -> list[int]:

@@ -51,6 +51,11 @@ class Outlook:
     def last_round(self) -> bool:
         return self.view.round == self.view.rounds
 
+    @property
+    def word(self) -> float:
+        """What his own word is worth to him now."""
+        return self.temper.last_word if self.last_round else self.temper.word
+
     def tasks(self) -> list[tuple[GangsterView, TaskView]]:
         """His own."""
         return [(man, task) for man in self.me.crew for task in man.tasks]

@@ -6,15 +6,19 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from sitdown.bots.base import Asked, Bot, Choice, Imagine, Look
+from sitdown.bots.base import Asked, Bot, Choice, Imagine, Intent, Look
 from sitdown.bots.cosa_nostra import acting, dealing, hiring, keeping, planning, responding, rolling
 from sitdown.bots.cosa_nostra.bargaining import reply
 from sitdown.bots.cosa_nostra.diary import Diary
+from sitdown.bots.cosa_nostra.honour import drawn, meant
 from sitdown.bots.cosa_nostra.needs import Plans, plans
 from sitdown.bots.cosa_nostra.outlook import Lately, look
-from sitdown.bots.cosa_nostra.temper import REGULAR
+from sitdown.bots.cosa_nostra.saying import excuse, pitch
+from sitdown.bots.cosa_nostra.temper import REGULAR, Temper
 from sitdown.core.records import Action, Event
-from sitdown.games.cosa_nostra.events import InfluencePlayed
+from sitdown.games.cosa_nostra.actions import MakeOffer, RefuseOffer
+from sitdown.games.cosa_nostra.events import InfluencePlayed, PromiseMade
+from sitdown.games.cosa_nostra.view import View
 
 Judge = Callable[[Plans, Sequence[Action]], Action]
 
@@ -47,31 +51,57 @@ JUDGEMENT: Final[dict[str, Judge]] = {  # by what the question is about
 
 
 class Player(Bot):
-    temper = REGULAR
-
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, temper: Temper = REGULAR) -> None:
+        self._temper = drawn(temper, seed)
+        self._slips = Random(f"{seed}/slips")
         self._random = Random(f"{seed}/talk")
         self._lately = Lately()
         self._diary = Diary()
+        self._intents: dict[int, Intent] = {}
+        self._round = self._rounds = 0  # which it is, of how many
 
     def see(self, seat: int, event: Event) -> None:
         self._diary.see(seat, event)
+        if isinstance(event, PromiseMade) and event.seat == seat:
+            self._intents[event.promise] = meant(self._temper, event.word, self._round, self._rounds)
         if isinstance(event, InfluencePlayed):
             self._lately = Lately(event.card, event.seat)
 
     def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
         table = view()
-        return Choice(JUDGEMENT[table.question.about](plans(look(table, seat, self.temper, self._lately)), ask.options))
+        meant = JUDGEMENT[table.question.about](self._plans(table, seat), ask.options)
+        return Choice(self._slipped(meant, ask.options))
+
+    def _slipped(self, meant: Action, options: Sequence[Action]) -> Action:
+        if not self._temper.slips or self._slips.random() >= self._temper.slips:
+            return meant
+        return self._slips.choice([option for option in options if type(option) is type(meant)])
 
     def has_word(self) -> bool:
         return self._diary.restless
 
     def propose(self, seat: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
-        said = dealing.propose(plans(look(view(), seat, self.temper, self._lately)), self._diary, self._random)
+        line = self._diary.next_line()
+        if line is not None:
+            return line
+        said = dealing.propose(self._plans(view(), seat), self._diary, self._random)
         self._diary.restless = said is not None
+        if isinstance(said, MakeOffer):
+            self._diary.will_say(pitch(said.give, said.take), said.to)
         return said
 
     def answer(self, seat: int, offer: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
         table = view()
         offered = next(each for each in table.offers if each.number == offer)
-        return reply(plans(look(table, seat, self.temper, self._lately)), offered)
+        p = self._plans(table, seat)
+        said = reply(p, self._diary, offered)
+        if isinstance(said, RefuseOffer):
+            self._diary.will_say(excuse(p, offered), offered.seat)
+        return said
+
+    def intents(self) -> dict[int, Intent]:
+        return dict(self._intents)
+
+    def _plans(self, table: View, seat: int) -> Plans:
+        self._round, self._rounds = table.round, table.rounds
+        return plans(look(table, seat, self._temper, self._lately))

@@ -7,6 +7,7 @@ from typing import Final
 
 from sitdown.bots.cosa_nostra.acting import Attack, attack_target
 from sitdown.bots.cosa_nostra.dice import dice_for, harder, jobs_of
+from sitdown.bots.cosa_nostra.heads import heads
 from sitdown.bots.cosa_nostra.lore import FACTS, KIND_OF, MAN_AT, PROFIT, STRENGTH_OF, odds
 from sitdown.bots.cosa_nostra.needs import Plans, prospects
 from sitdown.bots.cosa_nostra.striking import strike_value
@@ -22,7 +23,6 @@ from sitdown.games.cosa_nostra.jobs import JOB_KINDS, JOBS
 from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, Job, Place
 from sitdown.games.cosa_nostra.view import JobView
 
-COUNTED: Final = 5000  # that a gangster is active at the final count
 TRAP: Final = JOBS[JOB_KINDS[Job.TRAP][0]]
 
 # Cards that Alexei cancels, played by anybody whose gain is his loss by so much.
@@ -115,8 +115,10 @@ def _own_loss(p: Plans, prey: BusinessCard | Gangster) -> float:
         mine = p.o.owners[prey][0] == p.o.seat
         return business_worth(p.o, KIND_OF[prey], p.o.seat, -1) if mine else 0.0
     boss, man = p.o.bosses[prey]
+    if boss != p.o.seat:
+        return 0.0
     trophy = 4000 * STRENGTH_OF[prey]
-    return gangster_worth(p.o, prey, man.strength) + _plans_of(p, prey) + trophy if boss == p.o.seat else 0.0
+    return gangster_worth(p.o, prey, man.strength) + _plans_of(p, prey) + trophy - heads(p.o, (boss, -1))
 
 
 def _own_setback(p: Plans, prey: BusinessCard | Gangster) -> float:
@@ -125,7 +127,9 @@ def _own_setback(p: Plans, prey: BusinessCard | Gangster) -> float:
         kind = KIND_OF[prey]
         income = BUSINESSES[kind].income - MONOPOLY * monopoly_with(p.o, kind, p.o.seat, -1)
         return (2 if p.o.last_round else 1) * income if p.o.owners[prey][0] == p.o.seat else 0.0
-    return _plans_of(p, prey) + (COUNTED if p.o.last_round else 0) if p.o.bosses[prey][0] == p.o.seat else 0.0
+    if p.o.bosses[prey][0] != p.o.seat:
+        return 0.0
+    return _plans_of(p, prey) - (heads(p.o, (p.o.seat, -1)) if p.o.last_round else 0.0)
 
 
 def _plans_of(p: Plans, gangster: Gangster) -> float:

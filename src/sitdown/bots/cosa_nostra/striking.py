@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sitdown.bots.cosa_nostra.lore import KIND_OF, STRENGTH_OF, odds
+from sitdown.bots.cosa_nostra.dice import harder
+from sitdown.bots.cosa_nostra.heads import heads
+from sitdown.bots.cosa_nostra.lore import KIND_OF, PROFIT, STRENGTH_OF, odds
 from sitdown.bots.cosa_nostra.outlook import Outlook, Target
 from sitdown.bots.cosa_nostra.values import business_worth, gangster_worth, monopoly_with, task_worth, trophy_worth
 from sitdown.games.cosa_nostra import effects as fx
@@ -16,6 +18,8 @@ from sitdown.games.cosa_nostra.jobs import JobFacts
 from sitdown.games.cosa_nostra.names import BusinessCard, Gangster
 from sitdown.games.cosa_nostra.view import GangsterView
 
+ROBBED_ANYHOW: Final = 0.1  # of an average profit: one player less whom a Robbery could hit
+
 
 def victim_of(o: Outlook, target: Target) -> int:
     if isinstance(target, BusinessCard):
@@ -23,7 +27,7 @@ def victim_of(o: Outlook, target: Target) -> int:
     return o.bosses[target][0] if isinstance(target, Gangster) else target
 
 
-def strike_value(o: Outlook, facts: JobFacts, dice: int, harder: int, man: GangsterView, target: Target) -> float:
+def strike_value(o: Outlook, facts: JobFacts, dice: int, more: int, man: GangsterView, target: Target) -> float:
     """Of an attack by this man, with so many dice."""
     needed = facts.difficulty
     if needed == TARGETS_STRENGTH:
@@ -31,10 +35,10 @@ def strike_value(o: Outlook, facts: JobFacts, dice: int, harder: int, man: Gangs
         _, prey = o.bosses[target]
         needed = prey.strength + (1 if prey.tasks else 0)
     value = 0.0
-    for chance, effect in zip(odds(dice, needed + harder), facts.outcomes, strict=True):
+    for chance, effect in zip(odds(dice, needed + more), facts.outcomes, strict=True):
         if effect is not None:
             value += chance * DAMAGE[type(effect)](o, effect, man, target)
-    return o.temper.beaten_off * value - (o.temper.word if victim_of(o, target) in o.peace else 0.0)
+    return o.temper.beaten_off * value - (o.word if victim_of(o, target) in o.peace else 0.0)
 
 
 def targets(o: Outlook, facts: JobFacts) -> list[Target]:
@@ -49,9 +53,18 @@ def targets(o: Outlook, facts: JobFacts) -> list[Target]:
     ]
 
 
-def best_strike(o: Outlook, facts: JobFacts, dice: int, harder: int, man: GangsterView) -> float:
+def best_strike(o: Outlook, facts: JobFacts, dice: int, more: int, man: GangsterView) -> float:
     """The best he could do with it now; 0: nobody to strike at."""
-    return max([strike_value(o, facts, dice, harder, man, target) for target in targets(o, facts)], default=0.0)
+    return max([strike_value(o, facts, dice, more, man, target) for target in targets(o, facts)], default=0.0)
+
+
+def forgone(o: Outlook, facts: JobFacts, dice: int, man: GangsterView, seat: int) -> float:
+    """What an attack would bring less if one player were left alone."""
+    if facts.aim is None:
+        return ROBBED_ANYHOW * PROFIT[o.view.round] if seat not in o.peace else 0.0
+    values = [(strike_value(o, facts, dice, harder(man), man, each), victim_of(o, each)) for each in targets(o, facts)]
+    best = max([value for value, _ in values], default=0.0)
+    return max(0.0, best) - max([0.0, *[value for value, victim in values if victim != seat]])
 
 
 # --- what the lines of the cards do
@@ -68,7 +81,9 @@ def _steal(o: Outlook, effect: fx.Steal, man: GangsterView, seat: int) -> float:
 def _deactivate(o: Outlook, effect: fx.Deactivate, man: GangsterView, target: Target) -> float:
     if isinstance(target, Gangster):
         seat, prey = o.bosses[target]
-        return o.spite[seat] * (_tasks(o, prey) + (5000 if o.last_round else 0)) if prey.active else 0.0
+        if not prey.active:
+            return 0.0
+        return o.spite[seat] * _tasks(o, prey) + (heads(o, (seat, -1)) if o.last_round else 0.0)
     assert isinstance(target, BusinessCard)
     seat, business = o.owners[target]
     if not business.active:
@@ -88,8 +103,9 @@ def _kill(o: Outlook, effect: fx.Kill, man: GangsterView, target: Target) -> flo
         return _kill_business(o, effect, man, target)
     assert isinstance(target, Gangster)
     seat, prey = o.bosses[target]
-    loss = gangster_worth(o, target, STRENGTH_OF[target]) + _tasks(o, prey) + (5000 if o.last_round else 0)
-    return trophy_worth(o, target) + o.spite[seat] * loss
+    loss = gangster_worth(o, target, STRENGTH_OF[target]) + _tasks(o, prey)
+    fewer = heads(o, (seat, -1)) if prey.active or not o.last_round else 0.0
+    return trophy_worth(o, target) + o.spite[seat] * loss + fewer
 
 
 def _tasks(o: Outlook, prey: GangsterView) -> float:
@@ -105,7 +121,8 @@ def _return_fire(o: Outlook, effect: fx.ReturnFire, man: GangsterView, target: G
     if not prey.active:
         return 0.0
     killed = 1 - odds(prey.strength, man.strength)[0]
-    return -killed * (gangster_worth(o, man.gangster, man.strength) + 2000 * man.strength)
+    loss = gangster_worth(o, man.gangster, man.strength) - heads(o, (o.seat, -1))
+    return -killed * (loss + 2000 * man.strength)
 
 
 DAMAGE: Final[dict[type[fx.Effect], Callable[[Outlook, Any, GangsterView, Any], float]]] = {

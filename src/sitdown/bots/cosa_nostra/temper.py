@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 ByRound = tuple[float, float, float, float, float]  # from 1 on
@@ -47,7 +47,58 @@ class Temper:
     leader_more: int = 1000  # that the strongest pays for a marker
     peace: ByRound = (0, 500, 1500, 3000, 4000)  # that somebody does not attack him
     venturous: float = 0.35  # how often he brings something up at all, a turn
+    ventures: int = 1  # that he brings up at most, a turn
+    markup: float = 1.0  # what he asks for, of what he is offered; if that is refused he settles for the offer
+    pacts: int = 0  # with how many he seeks peace for peace, a round
+    racket: ByRound = (0, 0, 0, 0, 0)  # and what he asks for on top of it
+    slips: float = 0.0  # how often he takes one thing for another of its kind
+    # --- honour
+    honours: tuple[str, ...] = ("keeps",)  # those that players of his level have, by lot
     word: float = 20_000  # what his own word is worth to him
+    last_word: float = 20_000  # the same in the last round, when nobody will remember
+    last_trust: float = 1.0  # what he believes of words that only the last round will tell
+
+    @property
+    def reckons(self) -> bool:
+        """Whether he works out what others go by a rule of thumb for."""
+        return not self.head
 
 
+NOVICE: Final = Temper(
+    spite=(0.2, 0.2, 0.2),
+    distrust=0.0,
+    asked_for=0.4,
+    on_sale=0.1,
+    trapped=(0, 0, 0, 0, 0),
+    worth_a_card=3000,
+    share=0.6,
+    first_price=0.35,
+    cash_down=0.9,
+    leader_more=0,
+    venturous=0.1,
+    slips=0.5,
+)
 REGULAR: Final = Temper()
+SHARP: Final = Temper(
+    distrust=0.5,
+    head=0,
+    first_price=0.1,
+    peace=(0, 0, 1500, 4000, 5000),
+    venturous=0.7,
+    ventures=3,
+    markup=1.5,
+    pacts=1,
+    honours=("keeps", "businesslike"),
+    last_trust=0.5,
+)
+BOSS: Final = replace(
+    SHARP,
+    first_price=0.0,
+    venturous=1.0,
+    ventures=6,
+    markup=2.0,
+    pacts=3,
+    racket=(0, 0, 0, 1000, 2000),
+    honours=("keeps", "businesslike", "opportunist"),
+    last_trust=0.4,
+)

@@ -77,8 +77,8 @@ def earnings(o: Outlook, strength: int, number: int) -> float:
 
 
 def gangster_worth(o: Outlook, gangster: Gangster, strength: int) -> float:
-    """Without a task, as he stands there."""
-    worth = o.temper.head + sum([earnings(o, strength, number) for number in o.working_rounds])
+    """Without a task, as he stands there; what he counts for is another matter (`heads`)."""
+    worth = sum([earnings(o, strength, number) for number in o.working_rounds])
     if o.working_rounds:
         worth += o.temper.tough * (strength - 1)
     income = ability_of(gangster, Income)

@@ -2,6 +2,7 @@ import type { Event, Goods } from "../../wire/cosa_nostra";
 import { numeral } from "../facts";
 import { type Args, Cards, listed } from "./cards";
 import { type Deals, isNothing } from "./deals";
+import { spoken } from "./lines";
 
 export type Line = [key: string, args: Args];
 type Kind = Event["type"];
@@ -62,7 +63,7 @@ const ROWS: Rows = {
   OfferClosed: (t, e) => [`event-offer-${e.how}`, t.plain(e)],
   GoodsGiven: (t, e) => ["event-goods-given", { ...t.plain(e), goods: t.goods(e.goods) }],
   PromiseJudged: (t, e) => [`event-promise-${e.verdict}`, t.plain(e)],
-  Said: (t, e) => [e.to === null ? "event-said" : "event-said-aside", { ...t.plain(e), text: e.text }],
+  Said: (t, e) => [e.to === null ? "event-said" : "event-said-aside", { ...t.plain(e), text: spoken(t, e.text) }],
   BonusPaid: (t, e) => [`event-bonus-${e.bonus}`, t.plain(e)],
   JobsDropped: (t, e) => {
     const jobs = known(e.jobs).map((job) => t.quoted(job));

@@ -1,0 +1,53 @@
+"""A word with an offer, or with a no: why, in a line that everybody reads in his own language."""
+
+from __future__ import annotations
+
+from sitdown.bots.cosa_nostra.bargaining import gets
+from sitdown.bots.cosa_nostra.lore import KIND_OF
+from sitdown.bots.cosa_nostra.needs import Plans
+from sitdown.games.cosa_nostra import promises as word
+from sitdown.games.cosa_nostra.actions import Goods
+from sitdown.games.cosa_nostra.businesses import BUSINESSES
+from sitdown.games.cosa_nostra.cards import Business
+from sitdown.games.cosa_nostra.lines import line
+from sitdown.games.cosa_nostra.names import BusinessCard
+from sitdown.games.cosa_nostra.view import OfferView
+
+Peace = word.NoAttackOnYou | word.NoAttackOnAnybody
+Payment = word.PayByPayday | word.PayIfJobSucceeds | word.ShareProfit
+
+
+def pitch(give: Goods, take: Goods) -> str | None:
+    """What he says to an offer of his own."""
+    if take.markers:
+        return line("need", _business(take.markers[0]))
+    if take.gangsters and give.cash:
+        return line("heads")
+    if _is_peace(give):
+        return line("pact") if _is_peace(take) else line("racket")
+    return line("lend", _business(give.markers[0])) if give.markers else None
+
+
+def excuse(p: Plans, offer: OfferView) -> str:
+    """Why he says no to another's."""
+    if offer.give.promises:
+        broken = [entry for entry in p.o.view.ledger if entry.seat == offer.seat and entry.verdict == "broken"]
+        if broken:
+            return line("broken", broken[-1].made)
+        if _is_peace(offer.give) and offer.take.cash and not gets(p, offer.seat, offer.give):
+            return line("bluff")
+        if p.o.last_round and p.o.temper.last_trust < 1:
+            return line("cheap")
+        if offer.take.cash and all([isinstance(said, Payment) for said in offer.give.promises]):
+            return line("loan")
+    if offer.take.cash > p.purse:
+        return line("dear")
+    return line("too-little")
+
+
+def _is_peace(goods: Goods) -> bool:
+    return any([isinstance(said, Peace) for said in goods.promises])
+
+
+def _business(card: BusinessCard) -> Business:
+    return BUSINESSES[KIND_OF[card]].business
