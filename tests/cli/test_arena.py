@@ -10,6 +10,7 @@ from sitdown.arena.contest import contest
 from sitdown.arena.runners import runner
 from sitdown.bots import _BY_GAME
 from sitdown.bots.random import RandomBot
+from sitdown.cli.arena import arena
 from sitdown.cli.arena_page import page
 from sitdown.games.omerta import OMERTA
 from sitdown.texts import LANGUAGES, Texts
@@ -53,6 +54,11 @@ def test_a_bot_may_not_put_anything_into_the_page(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setitem(_BY_GAME, "omerta", {"<script>": RandomBot})
     report = contest(OMERTA, ["<script>", "random", "random"], 1, 1, runner(1), players=3)
     assert "<script>" not in page(report, Texts("en"))
+
+
+def test_the_json_is_one_object(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    arena("omerta", bots="random", games=2, json=True)
+    assert json.loads(capfdbinary.readouterr().out)["players"] == 4
 
 
 def test_what_makes_no_sense_is_refused_in_a_line(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ COLUMNS: Final[dict[str, Callable[[BotFigures], str]]] = {
     ),
     "arena-even": lambda bot: percent(bot.even),
     "arena-rating": lambda bot: f"{bot.rating.mu:.1f}±{bot.rating.sigma:.1f}",
-    "sim-score": lambda bot: f"{bot.mean_score:,.1f}",
+    "sim-score": lambda bot: f"{bot.mean_score:,.1f}±{(bot.score_interval[1] - bot.score_interval[0]) / 2:,.1f}",
     "arena-time": lambda bot: f"{bot.milliseconds:.2f}",
     "arena-slowest": lambda bot: f"{bot.milliseconds_95:.2f}",
     "arena-snaps": lambda bot: percent(bot.snap_accuracy),
