@@ -1,14 +1,23 @@
 /** Parts of a screen that are put up one after the other: a slow phone can listen to its owner in between. */
 export class Parts {
   up = $state(1); // so many are there
+  readonly #count: () => number;
 
-  constructor(readonly count: number) {
+  constructor(count: () => number) {
+    this.#count = count;
     $effect(() => {
-      if (this.up >= this.count) return;
+      if (this.up >= count()) return;
       const next = setTimeout(() => this.up++);
       return () => clearTimeout(next);
     });
   }
 
-  readonly all: boolean = $derived.by(() => this.up >= this.count);
+  get all(): boolean {
+    return this.up >= this.#count();
+  }
+
+  /** So many are there after the first ones. */
+  after(first: number): number {
+    return Math.max(0, this.up - first);
+  }
 }
