@@ -115,8 +115,9 @@ class Player:
 class Process:
     """`sitdown serve`, for real. It does not outlive the `async with`."""
 
-    def __init__(self, folder: Path, database: str | None = None) -> None:
+    def __init__(self, folder: Path, database: str | None = None, pace: tuple[str, ...] = ("--hurried",)) -> None:
         self._folder = folder
+        self._pace = pace
         self._database = database or f"sqlite+aiosqlite:///{folder}/tables.db"
         self.log = folder / "server.log"
         self._process: asyncio.subprocess.Process | None = None
@@ -131,8 +132,8 @@ class Process:
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                *("-c", "from sitdown.cli.app import main; main()", "serve", "--hurried", "--no-limits", "--port", "0"),
-                *("--db", self._database, "--page", str(self._folder)),
+                *("-c", "from sitdown.cli.app import main; main()", "serve", "--no-limits", "--port", "0"),
+                *("--db", self._database, "--page", str(self._folder), *self._pace),
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
             )

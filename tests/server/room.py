@@ -9,13 +9,16 @@ from typing import Any
 import msgspec
 
 import sitdown.games  # noqa: F401  (fills the registry)
+from sitdown.bots.base import Choice
 from sitdown.core.chance import Chance, Seeded
 from sitdown.core.codec import encode
 from sitdown.core.kernel import State
 from sitdown.core.log import Session
 from sitdown.core.records import Action
+from sitdown.server.backroom import BackRoom, Matter, Reply, Stranger
 from sitdown.server.loading import new_session
 from sitdown.server.memory import Memory, Viewer
+from sitdown.server.minds import Thought
 from sitdown.server.pace import HURRIED, Pace
 from sitdown.server.play import House
 from sitdown.server.protocol import Answer, FromClient, Pong, Talk
@@ -54,6 +57,7 @@ class Room:
         self.memory = memory or Memory(len(at.seats))
         house = House(chance or Seeded(1), Random(lot), pace, caretaker)
         self.table = Table(at.code, self.session, at.seats, self.memory, house, aside)
+        self._back = BackRoom()
         self.now = 100.0
         self.frames: dict[int, list[Frame]] = defaultdict(list)
         self.raw: dict[int, list[bytes]] = defaultdict(list)
@@ -99,10 +103,23 @@ class Room:
             self.table.wake(self.now)
             thoughts = self.table.company.thoughts()
             for thought in thoughts:
-                self.table.thinking.thought(thought, thought.think(), self.now)
+                self.table.thinking.thought(thought, self._outcome(thought), self.now)
             self._deliver()
             if not thoughts:
                 break
+
+    def _outcome(self, thought: Thought) -> Choice | Action | None:
+        reply = self._think(thought.matter)
+        if isinstance(reply, Stranger):
+            reply = self._think(thought.retold())
+        assert not isinstance(reply, Stranger)
+        return thought.outcome(reply)
+
+    def _think(self, matter: Matter) -> Reply:
+        """Over a wire, as in the back room."""
+        reply = self._back.think(msgspec.json.decode(msgspec.json.encode(matter), type=Matter))
+        there: Reply = msgspec.json.decode(msgspec.json.encode(reply), type=Reply)
+        return there
 
     def wait(self, seconds: float) -> None:
         """Time passes, from one thing that is due to the next."""

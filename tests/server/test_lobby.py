@@ -93,6 +93,27 @@ def test_they_play_again(tmp_path: Path) -> None:
     online(tmp_path, play)
 
 
+def test_a_bot_that_is_gone_gives_its_chair_to_the_caretaker(tmp_path: Path) -> None:
+    """A bot came with a package that the host has removed since."""
+
+    async def play(server: Server) -> None:
+        mine = await server.sets_up("omerta", None, "random", "random", options=QUICK)
+        with sqlite3.connect(tmp_path / "tables.db") as database:
+            database.execute("""UPDATE tables SET seats = replace(seats, '"random"', '"departed"')""")
+        database.close()
+        async with server.joined(mine["table"], mine["token"]) as ada:
+            assert (await ada.until("Welcome"))["names"] == ["Ada", "sharp", "sharp"]
+            assert (await ada.plays(anything))["question"] is None
+        again = await server.post(f"/api/tables/{mine['table']}/rematch", token=mine["token"])
+        assert [seat["bot"] for seat in (await server.get(f"/api/tables/{again['table']}"))["seats"]] == [
+            None,
+            "sharp",
+            "sharp",
+        ]
+
+    online(tmp_path, play)
+
+
 REFUSED: list[tuple[str, dict[str, Any], int, str]] = [
     ("/api/tables", {"game": "poker", "nickname": "A", "chairs": [None, None, None]}, 400, "no-game"),
     ("/api/tables", {"game": "omerta", "nickname": "A", "chairs": [None, None]}, 400, "bad-table"),

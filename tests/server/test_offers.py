@@ -45,7 +45,8 @@ def test_an_offer_without_a_time_stays() -> None:
 def test_a_gift_is_taken_by_a_bot() -> None:
     room = sitting(None, "regular", "regular")
     room.talks(0, act.MakeOffer(1, Goods(cash=1000), Goods()))
-    assert [closed["how"] for closed in heard(room, 0, "OfferClosed")] == ["accepted"]
+    [gift] = [made["offer"] for made in heard(room, 0, "OfferMade") if made["seat"] == 0]
+    assert [closed["how"] for closed in heard(room, 0, "OfferClosed") if closed["offer"] == gift] == ["accepted"]
 
 
 def test_a_word_to_one_is_heard_by_one() -> None:

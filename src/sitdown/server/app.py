@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
@@ -18,11 +19,14 @@ import sitdown.games  # noqa: F401  (fills the registry)
 from sitdown.server.guard import USUAL, Limits, SafeHeaders
 from sitdown.server.hall import Hall
 from sitdown.server.http import Desk
+from sitdown.server.metrics import LAG
 from sitdown.server.pace import STEADY, Pace
 from sitdown.server.protocol import LONGEST_MESSAGE
 from sitdown.server.site import site
 from sitdown.server.socket import Door
 from sitdown.server.store import Store
+
+LOOKED_AT: Final = 0.1  # seconds
 
 
 @dataclass(frozen=True)
@@ -42,11 +46,22 @@ async def served(settings: Settings) -> AsyncIterator[Starlette]:
     desk = Desk(hall, await store.key("cookies"), settings.origins, settings.limits)
     door = Door(hall, settings.origins, settings.limits.lines)
     routes = [*desk.routes(), WebSocketRoute("/ws", door.serve), *site(settings.page, desk.table_of)]
+    watching = asyncio.create_task(watched())
     try:
         yield Starlette(routes=routes, middleware=[Middleware(SafeHeaders)])
     finally:
+        watching.cancel()
         await hall.close()
         await store.close()
+
+
+async def watched() -> None:
+    """Nothing may hold up the event loop, whatever bots think about."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LOOKED_AT
+        await asyncio.sleep(LOOKED_AT)
+        LAG.observe(loop.time() - due)
 
 
 class Server(uvicorn.Server):

@@ -23,9 +23,8 @@ class Company:
         return seat in self._minds
 
     def seat(self, seat: int, bot: str) -> None:
-        """A bot sits down. It is told what the seat has seen so far."""
-        seed = str(self._lot.getrandbits(64))
-        self._minds[seat] = Mind(self._session.game, bot, seat, seed, self._session.lines())
+        """A bot sits down."""
+        self._minds[seat] = Mind(self._session, bot, seat, str(self._lot.getrandbits(64)))
 
     def leave(self, seat: int) -> None:
         self._minds.pop(seat, None)

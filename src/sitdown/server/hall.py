@@ -20,6 +20,7 @@ from sitdown.core.chance import Chance, ChanceError
 from sitdown.core.codec import Malformed
 from sitdown.core.kernel import Illegal
 from sitdown.core.registry import BadTable, Game, UnknownGame, game_named
+from sitdown.server.backrooms import BackRooms
 from sitdown.server.live import Live
 from sitdown.server.loading import RETOLD, loaded, new_session
 from sitdown.server.metrics import FAILURES, OPENED, TABLES
@@ -29,7 +30,7 @@ from sitdown.server.records import Seat, TableRecord, digest, new_code, new_toke
 from sitdown.server.store import Store
 from sitdown.server.table import Table
 
-THINKERS: Final = 2  # threads for bots and for reading logs
+CLERKS: Final = 2  # threads that read logs
 log = structlog.get_logger()
 
 CARETAKERS: Final = {"omerta": "sharp", "cosa-nostra": "regular"}
@@ -63,7 +64,8 @@ class Dealer(Chance):
 
 class Hall:
     def __init__(self, store: Store, pace: Pace) -> None:
-        self.pool = ThreadPoolExecutor(THINKERS, "thinking")
+        self.pool = ThreadPoolExecutor(CLERKS, "clerk")
+        self._rooms = BackRooms(self.pool)
         self.store = store
         self._pace = pace
         self._live: dict[str, Live] = {}
@@ -71,6 +73,7 @@ class Hall:
 
     async def close(self) -> None:
         await asyncio.gather(*[live.stop() for live in list(self._live.values())])
+        await self._rooms.close()
         self.pool.shutdown(cancel_futures=True)
 
     # --- before the game
@@ -145,7 +148,7 @@ class Hall:
             raise Refusal("not-over", status=409)
         name = record.seats[seat].name
         if record.rematch is None:
-            chairs = [chair.bot for chair in record.seats]
+            chairs = [_present(record.game, chair).bot for chair in record.seats]
             place = await self.set_up(record.game, record.options, chairs, seat, name, record.public)
             if await self.store.change(record, replace(record, rematch=place.table)):
                 return place
@@ -176,6 +179,7 @@ class Hall:
 
     async def _load(self, record: TableRecord) -> Live:
         code = record.code
+        record = replace(record, seats=tuple([_present(record.game, chair) for chair in record.seats]))
         lines = await self.store.log(code)
         position = await self.store.position(code, max(0, len(lines) - RETOLD))
         loop = asyncio.get_running_loop()
@@ -187,7 +191,7 @@ class Hall:
             raise Refusal("other-rules", status=409) from error
         aside = await self.store.aside(code)
         house = House(Dealer(), SystemRandom(), self._pace, CARETAKERS[record.game])
-        live = Live(code, Table(code, session, record.seats, memory, house, aside), self.store, self.pool)
+        live = Live(code, Table(code, session, record.seats, memory, house, aside), self.store, self._rooms)
         self._live[code] = live
         TABLES.inc()
         live.start().add_done_callback(lambda _: self._gone(live))
@@ -218,6 +222,12 @@ def _check_bot(game: Game, bot: str | None) -> None:
 
 def _chair(bot: str | None) -> Seat:
     return Seat() if bot is None else Seat("", bot)
+
+
+def _present(game: str, chair: Seat) -> Seat:
+    """A bot that is not there any more, since a package was removed, gives its chair to the caretaker."""
+    gone = chair.bot is not None and chair.bot not in bot_names(_game(game))
+    return replace(chair, bot=CARETAKERS[game]) if gone else chair
 
 
 def _begun(record: TableRecord) -> TableRecord:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor
 from functools import partial
 from itertools import count
 from typing import Final, Protocol
@@ -14,9 +13,11 @@ import structlog
 
 from sitdown.bots.base import Choice
 from sitdown.core.records import Action
+from sitdown.server.backrooms import BackRooms
+from sitdown.server.errors import places
 from sitdown.server.memory import Viewer
 from sitdown.server.metrics import ENTRIES, FAILURES, WRITING
-from sitdown.server.minds import Thought
+from sitdown.server.minds import Breakdown, Thought
 from sitdown.server.store import Conflict, Store
 from sitdown.server.table import Table
 
@@ -38,12 +39,13 @@ HANDED_OVER: Final = 4002  # somebody else has this seat now
 
 
 class Live:
-    def __init__(self, code: str, table: Table, store: Store, pool: Executor) -> None:
+    def __init__(self, code: str, table: Table, store: Store, rooms: BackRooms) -> None:
         self.code = code
         self.over = False  # it is not to be joined any more
         self._table = table
         self._store = store
-        self._pool = pool
+        self._rooms = rooms
+        self._thinking: set[asyncio.Task[Choice | Action | None]] = set()
         self._wires: dict[int, tuple[Viewer, Wire]] = {}
         self._numbers = count(1)
         self._inbox: list[Callable[[], None]] = []
@@ -103,6 +105,8 @@ class Live:
             self.over = True
             for number in list(self._wires):
                 self._cut(number, AGAIN)
+            for thinking in self._thinking:
+                thinking.cancel()
 
     async def _turn(self) -> None:
         inbox, self._inbox = self._inbox, []
@@ -149,10 +153,12 @@ class Live:
             self._aside = aside
 
     def _think(self, thought: Thought) -> None:
-        thinking = asyncio.get_running_loop().run_in_executor(self._pool, thought.think)
+        thinking = asyncio.create_task(self._rooms.think(thought))
+        self._thinking.add(thinking)
         thinking.add_done_callback(partial(self._thought, thought))
 
-    def _thought(self, thought: Thought, thinking: asyncio.Future[Choice | Action | None]) -> None:
+    def _thought(self, thought: Thought, thinking: asyncio.Task[Choice | Action | None]) -> None:
+        self._thinking.discard(thinking)
         if thinking.cancelled():
             return
         error = thinking.exception()
@@ -160,7 +166,8 @@ class Live:
             self._post(lambda: self._table.thinking.thought(thought, thinking.result(), _now()))
         else:
             FAILURES.labels("bot").inc()
-            log.error("bot broke down", table=self.code, bot=thought.mind.bot, exc_info=error)
+            errors = error.errors if isinstance(error, Breakdown) else places(error)
+            log.error("bot broke down", table=self.code, bot=thought.mind.bot, errors=errors)
             self._post(lambda: self._table.thinking.failed(thought, _now()))
 
     def _hear(self, number: int, data: bytes | str, arrived: float) -> None:

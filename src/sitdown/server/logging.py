@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import logging
 import sys
-import traceback
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import structlog
 from structlog.typing import EventDict, Processor
+
+from sitdown.server.errors import places
 
 
 def configure() -> None:
@@ -44,7 +43,7 @@ def without_words(_: Any, __: str, line: EventDict) -> EventDict:
         error = (
             given if isinstance(given, BaseException) else given[1] if isinstance(given, tuple) else sys.exc_info()[1]
         )
-        line["errors"] = [{"kind": type(each).__name__, "at": _places(each)} for each in _chain(error)]
+        line["errors"] = places(error)
     return line
 
 
@@ -52,14 +51,3 @@ def first_line(_: Any, __: str, line: EventDict) -> EventDict:
     """Some libraries append what they stumbled over."""
     line["event"] = str(line["event"]).partition("\n")[0]
     return line
-
-
-def _chain(error: BaseException | None) -> Iterator[BaseException]:
-    while error is not None:
-        yield error
-        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-
-
-def _places(error: BaseException) -> list[str]:
-    frames = traceback.extract_tb(error.__traceback__)
-    return [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]

@@ -1,86 +1,105 @@
-"""Bots at a live table. They think outside the table's own thread, over a copy of the game, one thought of a bot at a time."""
+"""Bots at a live table. They think elsewhere (`backroom.py`), over a world that their seat could be in, one thought of a bot at a time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import partial
 
-from sitdown.bots import bot_named
-from sitdown.bots.asking import choose, speak
-from sitdown.bots.base import Bot, Choice
+from msgspec import Raw
+from msgspec.structs import replace
+
+from sitdown.bots.base import Choice
 from sitdown.bots.floor import MOST_WORDS, TRADES
 from sitdown.core.chance import Seeded
+from sitdown.core.codec import encode
 from sitdown.core.kernel import Ask, State
-from sitdown.core.log import replay
+from sitdown.core.log import Session, replay
 from sitdown.core.records import Action, Event
-from sitdown.core.registry import Game
+from sitdown.server.backroom import NEW, UNTOLD, BrokeDown, Chosen, Matter, Silent, Spoken
+from sitdown.server.errors import Place
+
+
+class Breakdown(Exception):
+    """A bot broke down."""
+
+    def __init__(self, errors: list[Place]) -> None:
+        super().__init__()
+        self.errors = errors
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """Something for a bot to think about. `think` may take its time, and may be called from any thread."""
+    """Something for a bot to think about."""
 
     mind: Mind
     question: int
     options: tuple[Action, ...]  # that the bot was given; empty: it was asked whether it has something to say
-    think: Callable[[], Choice | Action | None]  # a `Choice` to the question; or something to say, or nothing
+    matter: Matter
+
+    def retold(self) -> Matter:
+        """For a bot that has yet to be told all that its seat has seen. Takes a while; may be called from any thread."""
+        return replace(self.matter, since=NEW, seen=self.mind.all_seen(self.matter.upto))
+
+    def outcome(self, reply: Chosen | Spoken | Silent | BrokeDown) -> Choice | Action | None:
+        """A `Choice` to the question; or something to say, or nothing."""
+        codec = self.mind.session.game.codec
+        if isinstance(reply, Chosen):
+            return Choice(codec.action(bytes(reply.action)), reply.delay)
+        if isinstance(reply, Spoken):
+            return codec.action(bytes(reply.action))
+        if isinstance(reply, BrokeDown):
+            raise Breakdown(reply.errors)
+        return None
 
 
 class Mind:
     """A bot in a seat."""
 
-    def __init__(self, game: Game, bot: str, seat: int, seed: str, log: Iterable[bytes]) -> None:
-        """`log`: of the game so far. The bot is told what it would have seen, when it first thinks."""
+    def __init__(self, session: Session, bot: str, seat: int, seed: str) -> None:
+        self.session = session
         self.seat = seat
         self.bot = bot
         self.busy = False
-        self._make = partial(_informed, game, bot, seat, seed, tuple(log))
-        self._made: Bot | None = None
-        self._imagination = Seeded(f"{seed}/imagination")
-        self._unheard: list[Event] = []
+        self._seed = seed
+        self._imagination = Seeded(f"{seed}/guesses")
+        self._before = len(session.entries)  # lines of the log when it sat down
+        self._heard: list[Raw] = []  # since then
+        self._told = UNTOLD  # of these
 
     def hear(self, events: list[Event]) -> None:
-        self._unheard += [seen for event in events if (seen := event.seen_by(self.seat)) is not None]
+        self._heard += _seen(events, self.seat)
 
     def choose(self, state: State, ask: Ask) -> Thought:
-        world = state.clone()
-        return self._thought(
-            state,
-            ask.options(self.seat),
-            lambda bot: choose(world, ask, self.seat, bot, self._imagination),
-        )
+        return self._thought(state, ask.options(self.seat))
 
     def speak(self, state: State) -> Thought:
-        world = state.clone()
-        offers = TRADES[type(state)].offers_to(state, self.seat)
-        return self._thought(state, (), lambda bot: speak(world, self.seat, offers, bot, self._imagination))
+        return self._thought(state, ())
 
-    def _thought(
-        self, state: State, options: tuple[Action, ...], think: Callable[[Bot], Choice | Action | None]
-    ) -> Thought:
-        unheard, self._unheard = self._unheard, []
-        self.busy = True
+    def all_seen(self, heard: int) -> tuple[Raw, ...]:
+        """What its seat had seen before it sat down, and so much since."""
+        log = self.session.lines()[: self._before + 1]  # the first is the header
+        before = [seen for played in replay(log) for seen in _seen(played.events, self.seat)]
+        return (*before, *self._heard[:heard])
 
-        def run() -> Choice | Action | None:
-            if self._made is None:
-                self._made = self._make()
-            for event in unheard:
-                self._made.see(self.seat, event)
-            return think(self._made)
+    def _thought(self, state: State, options: tuple[Action, ...]) -> Thought:
+        game, heard = self.session.game, len(self._heard)
+        matter = Matter(
+            game.name,
+            self.bot,
+            self.seat,
+            self._seed,
+            self._told,
+            heard,
+            tuple(self._heard[max(0, self._told) :]),
+            game.write(state.guess(self.seat, self._imagination)),
+            not options,
+        )
+        self._told, self.busy = heard, True
+        return Thought(self, state.question, options, matter)
 
-        return Thought(self, state.question, options, run)
 
-
-def _informed(game: Game, name: str, seat: int, seed: str, log: tuple[bytes, ...]) -> Bot:
-    """A bot that has seen what this seat has seen."""
-    bot = bot_named(game, name, seed)
-    for played in replay(log):
-        for event in played.events:
-            seen = event.seen_by(seat)
-            if seen is not None:
-                bot.see(seat, seen)
-    return bot
+def _seen(events: list[Event], seat: int) -> list[Raw]:
+    return [Raw(encode(seen)) for event in events if (seen := event.seen_by(seat)) is not None]
 
 
 class Floor:
