@@ -15,12 +15,12 @@ from tests.cli.terminal import COMMAND
 
 
 def test_omerta_has_these_bots() -> None:
-    assert bot_names(OMERTA) == ["random", "novice", "regular", "sharp"]
+    assert bot_names(OMERTA) == ["random", "novice", "regular", "sharp", "boss"]
 
 
 @pytest.mark.parametrize("name", ["", "Sharp", "genius"])
 def test_an_unknown_name_is_answered_with_those_there_are(name: str) -> None:
-    with pytest.raises(UnknownBot, match=f"'{name}'; there are: random, novice, regular, sharp"):
+    with pytest.raises(UnknownBot, match=f"'{name}'; there are: random, novice, regular, sharp, boss"):
         bot_named(OMERTA, name, 1)
 
 
@@ -34,7 +34,8 @@ def test_a_bot_of_ones_own_has_a_name_too() -> None:
 
 @pytest.mark.parametrize("name", bot_names(OMERTA))
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
-    games = [[happened for _, _, happened in questions([name] * 3, seed)] for seed in (5, 5, 6)]
+    names = [name, "novice", "random"]
+    games = [[happened for _, _, happened in questions(names, seed, turn_limit=6)] for seed in (5, 5, 6)]
     assert games[0] == games[1]
     assert games[0] != games[2]
 

@@ -16,8 +16,8 @@ def blind() -> State:
     raise AssertionError("it looks at nothing")
 
 
-def answers(ask: Asked) -> Counter[Action]:
-    bot = RandomBot("die")
+def answers(ask: Asked, *seldom: type[Action]) -> Counter[Action]:
+    bot = RandomBot("die", seldom)
     return Counter([bot.choose(0, blind, blind, ask, blind).action for _ in range(6000)])
 
 
@@ -25,6 +25,18 @@ def test_every_option_is_as_likely_as_the_next() -> None:
     found = answers(Asked("one", DRAWS, None, False, act.DRAW_DECK))
     assert set(found) == set(DRAWS)
     assert all(1850 < number < 2150 for number in found.values())
+
+
+def test_what_is_done_seldom_it_does_seldom() -> None:
+    found = answers(Asked("one", DRAWS, None, False, act.DRAW_DECK), act.CallOmerta)
+    assert set(found) == set(DRAWS)
+    assert found[act.CALL_OMERTA] < 0.03 * found.total()
+    assert all(2800 < found[draw] < 3150 for draw in (act.DRAW_DECK, act.TAKE_PILE))
+
+
+def test_what_is_done_seldom_is_done_if_there_is_nothing_else() -> None:
+    found = answers(Asked("one", (act.CALL_OMERTA,), None, False, None), act.CallOmerta)
+    assert set(found) == {act.CALL_OMERTA}
 
 
 def test_it_joins_few_races_and_then_with_any_slot() -> None:

@@ -7,23 +7,27 @@ from typing import Final
 
 from sitdown.bots.base import Asked, Bot, Choice, Imagine, Look
 from sitdown.bots.reflexes import Reflexes
+from sitdown.core.records import Action
 
-RASH: Final = (
-    0.05  # how often it joins a race: with no idea what it holds, joining every one would bury it in penalties
-)
+RASH: Final = 0.05  # how often it does what costs dearly without an idea of what one holds: join a race, end a round
 
 
 class RandomBot(Bot):
-    """Any option, each as likely as the next; of most races it stays out."""
+    """Any option, each as likely as the next; but of most races it stays out, and it seldom does what the game's table says is done
+    seldom. One that joined every snap would drown in penalties, and one that called Omerta on every second turn would leave nobody a game
+    to play: the deal alone would decide it."""
 
     blind = True
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, seldom: tuple[type[Action], ...] = ()) -> None:
         self._random = Random(f"{seed}/random")
         self._reflexes = Reflexes(seed)
+        self._seldom = seldom
 
     def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
+        options = ask.options
         if ask.timed and ask.default is not None and self._random.random() >= RASH:
             return self._reflexes.answer(ask.default, ask)
-        options = ask.options
+        if self._seldom and self._random.random() >= RASH:
+            options = tuple([option for option in options if not isinstance(option, self._seldom)]) or options
         return self._reflexes.answer(options[int(self._random.random() * len(options))], ask)

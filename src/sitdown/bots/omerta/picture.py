@@ -8,6 +8,7 @@ from typing import Final
 
 from sitdown.bots.omerta.odds import Odds, certain, kept
 from sitdown.bots.omerta.temper import Temper
+from sitdown.core.records import Action
 from sitdown.games.omerta.cards import Card
 
 Place = tuple[int, int]  # (seat, slot); the safe and the deck are further "seats"
@@ -40,6 +41,9 @@ class Picture:
     @property
     def mine(self) -> tuple[Odds, ...]:
         return self.stocks[self.seat]
+
+
+Worth = Callable[[Action], float]  # what an option is worth, beside the other options of its question
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Final
 from sitdown.bots.base import Asked, Bot, Choice, Imagine, Look
 from sitdown.bots.omerta import reveals, targets, turns
 from sitdown.bots.omerta.memory import Fading, Memory
-from sitdown.bots.omerta.picture import Moment, Picture
+from sitdown.bots.omerta.picture import Moment, Picture, Worth
 from sitdown.bots.omerta.recalling import recall, remember, whole_deck
 from sitdown.bots.omerta.temper import Temper
 from sitdown.bots.reflexes import Reflexes
@@ -21,9 +21,7 @@ from sitdown.games.omerta.events import RoundBegan, SnapOpened, TurnBegan
 from sitdown.games.omerta.knowledge import Knowledge
 from sitdown.games.omerta.view import View
 
-Judge = Callable[[Picture, Sequence[Action]], Action]
-
-JUDGEMENT: Final[dict[type[Action], Judge]] = {  # by the kind of the first option
+JUDGEMENT: Final[dict[type[Action], Callable[[Picture], Worth]]] = {  # by the kind of the first option
     act.Peek: targets.first_look,
     act.DrawDeck: turns.begin_turn,
     act.Swap: turns.place,
@@ -38,6 +36,11 @@ JUDGEMENT: Final[dict[type[Action], Judge]] = {  # by the kind of the first opti
     act.SendMamma: targets.send_mamma,
     act.LayPatrol: targets.lay_patrol,
 }
+
+
+def judge(picture: Picture, options: Sequence[Action]) -> Action:
+    """The best of the options; of equals the last, which declines if one may."""
+    return max(reversed(options), key=JUDGEMENT[type(options[0])](picture))
 
 
 class Player(Bot):
@@ -57,7 +60,6 @@ class Player(Bot):
             self._moment = Moment()
 
     def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
-        judge = JUDGEMENT[type(ask.options[0])]
         return self._reflexes.answer(judge(self.picture(seat, view, knowledge), ask.options), ask)
 
     def picture(self, seat: int, view: Callable[[], View], knowledge: Callable[[], Knowledge]) -> Picture:

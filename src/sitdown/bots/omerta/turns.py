@@ -3,39 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sitdown.bots.omerta.calling import should_call
 from sitdown.bots.omerta.odds import BOTTLES, WORTH, Odds, is_bottle
-from sitdown.bots.omerta.picture import Picture
+from sitdown.bots.omerta.picture import Picture, Worth
 from sitdown.core.records import Action
 from sitdown.games.omerta import actions as act
 from sitdown.games.omerta.cards import Card
 
+CERTAINLY: Final = 1000.0
 
-def begin_turn(picture: Picture, options: Sequence[Action]) -> Action:
+
+def begin_turn(picture: Picture) -> Worth:
     """Call, take the top of the pile, or draw."""
-    if act.CALL_OMERTA in options and should_call(picture):
-        return act.CALL_OMERTA
-    top = picture.top
-    if act.TAKE_PILE in options and top is not None:
-        best = max([relief(picture, slot) for slot in range(len(picture.mine))])
-        drawn = sum([p * max(best - WORTH[card], riddance(picture, card)) for card, p in picture.deck.chances.items()])
-        if best - WORTH[top] > drawn:
-            return act.TAKE_PILE
-    return act.DRAW_DECK
+    best = max([relief(picture, slot) for slot in range(len(picture.mine))], default=0.0)
+
+    def worth(option: Action) -> float:
+        if option == act.CALL_OMERTA:
+            return CERTAINLY if should_call(picture) else -CERTAINLY
+        if option == act.TAKE_PILE:
+            assert picture.top is not None
+            return best - WORTH[picture.top]
+        return sum([p * max(best - WORTH[card], riddance(picture, card)) for card, p in picture.deck.chances.items()])
+
+    return worth
 
 
-def place(picture: Picture, options: Sequence[Action]) -> Action:
+def place(picture: Picture) -> Worth:
     """Into the slot where it helps most, or away with it."""
     card = picture.hand
     assert card is not None
 
-    def value(option: Action) -> float:
+    def worth(option: Action) -> float:
         if isinstance(option, act.Swap):
             return relief(picture, option.slot) - WORTH[card]
         return riddance(picture, card)
 
-    return max(options, key=value)
+    return worth
 
 
 def relief(picture: Picture, slot: int) -> float:

@@ -1,0 +1,125 @@
+"""The boss: he plays the worlds he could be in to the end of the round, with every option worth a thought, and takes what wins most often."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from sitdown.bots.base import Asked, Choice, Imagine, Look
+from sitdown.bots.omerta.calling import chance_of_success
+from sitdown.bots.omerta.instinct import instinct, known_slot
+from sitdown.bots.omerta.picture import Picture
+from sitdown.bots.omerta.players import JUDGEMENT, Careful, judge
+from sitdown.bots.omerta.prospects import prospects
+from sitdown.bots.omerta.temper import Temper
+from sitdown.bots.omerta.verdict import verdict
+from sitdown.bots.omerta.worlds import worlds
+from sitdown.core.chance import Chance, Quick
+from sitdown.core.kernel import RACE
+from sitdown.core.records import Action
+from sitdown.games.omerta import actions as act
+from sitdown.games.omerta.game import Omerta
+from sitdown.games.omerta.snap import Snap
+from sitdown.games.omerta.turn import Draw
+
+WORLDS: Final = 48
+HORIZON: Final = 4  # turns that a world is played on before it is judged
+WORTH_A_THOUGHT: Final = 5  # options of a question, at most
+OUTSIDE: Final = 0.15  # the chance below which a call or a snap is not thought about
+
+
+class Boss(Careful):
+    """Thinks in worlds."""
+
+    def __init__(self, seed: int | str, temper: Temper, number: int = WORLDS, horizon: int = HORIZON) -> None:
+        super().__init__(seed, temper)
+        self._random = Random(f"{seed}/boss")
+        self._number = number
+        self._horizon = horizon
+
+    def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
+        picture = self.picture(seat, view, knowledge)
+        options = considered(picture, ask.options)
+        if len(options) > 1:
+            options = [self.think(seat, options, imagine)]
+        return self._reflexes.answer(options[0], ask)
+
+    def think(self, seat: int, options: list[Action], imagine: Imagine) -> Action:
+        """Half of the options are dropped again and again, the rest tried in more worlds."""
+        chance = Quick(self._random.getrandbits(60))
+        stock = worlds(imagine, seat, self._number, self._temper.choosy, chance)
+        seeds = [self._random.getrandbits(60) for _ in stock]
+        totals = stock[0].totals
+        won = dict.fromkeys(options, 0.0)
+        first = 0
+        while len(options) > 1:
+            last = len(stock) if len(options) <= 2 else first + (len(stock) - first) // 3
+            for at in range(first, last):
+                for option in options:
+                    won[option] += outcome(stock[at], totals, seat, option, Quick(seeds[at]), self._horizon)
+            first = last
+            options = sorted(options, key=lambda option: -won[option])[: (len(options) + 1) // 2]
+        return options[0]
+
+
+def considered(picture: Picture, options: Sequence[Action]) -> list[Action]:
+    """The options that are worth a thought, the most promising first."""
+    if isinstance(options[0], act.Peek | act.Reveal):
+        return [judge(picture, options)]
+    worth = JUDGEMENT[type(options[0])](picture)
+    if isinstance(options[0], act.Try):
+        card = picture.moment.snap
+        likely = max(options[:-1], key=worth)
+        assert isinstance(likely, act.Try)
+        chance = picture.mine[likely.slot].chances.get(card, 0.0) if card else 0.0
+        return [likely] if chance > 0.99 else [act.DECLINE, likely] if chance > OUTSIDE else [act.DECLINE]
+    found = sorted(options, key=worth)[::-1]  # of equals the last comes first, as `judge` has it
+    if act.CALL_OMERTA in found and chance_of_success(picture) < OUTSIDE:
+        found.remove(act.CALL_OMERTA)
+    return found[:WORTH_A_THOUGHT]
+
+
+def outcome(world: Omerta, totals: list[int], seat: int, option: Action, chance: Chance, horizon: int) -> float:
+    """How the game stands for a seat some turns after it has done this."""
+    g = world.clone()
+    g.listening = False
+    habits = instinct(g.cards)
+    step = g.agenda[-1]
+    ask = g.ask
+    assert ask is not None
+    if ask.mode == RACE:
+        assert isinstance(step, Snap)
+        race(g, step.face, seat, option, chance)
+    else:
+        g.apply(seat, option, chance)
+    if g.ask is not None and type(g.agenda[-1]) is not Draw:
+        habits.turn(g, chance)
+    for _ in range(horizon):
+        if g.ask is None:
+            break
+        habits.turn(g, chance)
+    if g.ask is not None:
+        step = g.agenda[-1]
+        assert isinstance(step, Draw)
+        return verdict(g, step.seat, totals, seat, g.players - len(g.sheet) - 1)
+    scores = g.sheet[-1]
+    return prospects([totals[other] + scores[other] for other in range(g.players)], seat, g.players - len(g.sheet))
+
+
+def race(g: Omerta, face: int, seat: int, option: Action, chance: Chance) -> None:
+    """He does this, the others try what they know, in any order."""
+    assert g.ask is not None
+    tries: list[tuple[int, Action]] = [(seat, option)] if isinstance(option, act.Try) else []
+    for other in g.ask.seats:
+        slot = known_slot(g, other, face) if other != seat else -1
+        if slot >= 0:
+            tries.append((other, act.attempt(slot)))
+    number = g.question
+    while tries and g.question == number:
+        who, action = tries.pop(chance.draw(len(tries)))
+        g.apply(who, action, chance)
+    if g.question == number:
+        g.agenda.pop()
+        g.question += 1
+        g.advance()
