@@ -76,6 +76,7 @@ OUT_OF_REACH: Final = r"""() => {
   const middle = (low, high, most) => Math.min(Math.max((low + high) / 2, 1), most - 1);
   for (const one of (document.querySelector("dialog:modal") ?? document.body).querySelectorAll("button, a[href], input")) {
     if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || one.closest(".unseen")) continue;
+    if (one.ariaDisabled === "true") continue;
     const box = one.getBoundingClientRect();
     if (!within(box)) continue;
     const name = one.ariaLabel ?? one.innerText ?? "";
@@ -84,8 +85,8 @@ OUT_OF_REACH: Final = r"""() => {
     if (top && !one.contains(top) && !top.contains(one) && !labels.some((label) => label.contains(top))) {
       wrong.push(`covered: "${name}" by <${top.tagName.toLowerCase()} class="${top.getAttribute("class")}">`);
     }
-    const live = one.ariaDisabled !== "true" && getComputedStyle(one).display !== "inline";
-    if (live && (box.width < TARGET || box.height < TARGET)) {
+    const apart = getComputedStyle(one).display !== "inline"; // not a word in a line
+    if (apart && (box.width < TARGET || box.height < TARGET)) {
       wrong.push(`small: "${name}" ${Math.round(box.width)} x ${Math.round(box.height)}`);
     }
   }

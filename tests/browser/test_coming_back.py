@@ -19,6 +19,7 @@ def test_in_the_middle_of_a_snap(house: House, meet: Meet) -> None:
     ada.discards()
     bob.is_asked("Snap", card=bob.says("card-7"))
     bob.person.loses_the_line()
+    bob.person.finds_nothing_wrong()
     bob.person.finds_the_line()
     bob.is_asked("Snap", card=bob.says("card-7"))
     bob.snaps(1)

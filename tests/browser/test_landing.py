@@ -64,6 +64,8 @@ def test_strangers_find_a_public_table_on_the_front_page(meet: Meet) -> None:
     ada.sees(ada.says("table-is-open.says"))
     bob.opens()
     row = bob.page.get_by_role("listitem").filter(has_text="Ada the Public")
+    expect(row).to_be_visible()
+    bob.finds_nothing_wrong()
     bob.presses(row.get_by_role("button", name=bob.says("sit-down")))
     for person in (ada, bob):
         AtOmerta(person).is_asked("FirstLook")
@@ -94,6 +96,7 @@ def test_a_chair_is_handed_over_by_link(house: House, meet: Meet) -> None:
     ada.person.presses(ada.person.button("hand-over"))
     ada.person.presses(ada.person.button("hand-over.sure"))
     link = ada.page.get_by_role("link", name=re.compile(r"\bt.\w{6}#")).inner_text()
+    ada.person.finds_nothing_wrong()
     ada.person.presses(ada.person.button("hand-over.up"))
     bob.person.opens(link)
     bob.looks(1, 2)
@@ -102,8 +105,21 @@ def test_a_chair_is_handed_over_by_link(house: House, meet: Meet) -> None:
     ada.finds_nothing_to_press()
 
 
-def test_a_table_that_is_not_there_is_said_in_words(meet: Meet) -> None:
-    ada = meet()
-    ada.forgives(r"404 \(Not Found\)")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_not_there_is_said_in_words(house: House, meet: Meet, language: str) -> None:
+    ada = meet(language, phone=language in ("en", "ru"))
+    ada.forgives(r"40\d \(|409 \(|WebSocket is closed before")
+    game = house.lays("omerta", ["Ada", "Bob"], ["random"])
     Lobby(ada).joins("QQQQQQ")
-    expect(ada.page.get_by_role("alert")).to_have_text(ada.says("trouble-no-table"))
+    for path, trouble in (
+        (None, "no-table"),
+        ("/t/QQQQQQ", "no-table"),
+        ("/t/QQQQQQ#eyes=open&at=3", "no-table"),
+        (f"{game.link}#eyes=open&at=3", "not-over"),
+        (f"{game.link}#nobodystoken", "no-seat"),
+    ):
+        if path:
+            ada.opens()
+            ada.opens(path)
+        expect(ada.page.get_by_role("alert")).to_have_text(ada.says(f"trouble-{trouble}"))
+        ada.finds_nothing_wrong()

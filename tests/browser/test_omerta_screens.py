@@ -12,19 +12,18 @@ from .lobby import Lobby
 from .omerta import AtOmerta
 from .past import dealt
 from .person import Person
+from .questions import FIVE
 from .words import LANGUAGES
 
-FIVE = ("3 7 5 6", "7 2 3 4", "5 5 6 8", "9 9 8 8", "10 10 4 2")
 NAMES = ["Ada", "Bob", "Cy", "Di", "Ed"]
 
 
 def reads(person: Person) -> None:
-    """What axe has to say does not depend on the language."""
     person.reaches_all()
     if person.language == "en":
         person.finds_nothing_wrong()
     else:
-        person.reads_all()
+        person.hears_all()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -79,6 +78,10 @@ def the_table(house: House, ada: AtOmerta) -> None:
     ada.discards()
     ada.is_asked("Snap", card=ada.says("card-7"))
     reads(ada.person)
+    ada.person.presses(ada.person.button("what-it-does", card=ada.says("card-7")))
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    reads(ada.person)
+    ada.page.keyboard.press("Escape")
 
 
 def the_end_of_a_round(house: House, ada: AtOmerta) -> None:

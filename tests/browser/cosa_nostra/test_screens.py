@@ -81,7 +81,7 @@ def buying(ada: Boss) -> None:
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_every_screen(meet: Meet, laid: SetOut, language: str, phone: bool) -> None:
     person = meet(language, phone)
-    look = person.finds_nothing_wrong if language == "en" else person.reads_all
+    look = person.finds_nothing_wrong if language == "en" else person.hears_all
     ada = Boss(person, laid(in_the_middle()), 0)
     for screens in (planning(ada), trading(ada)):
         for _ in screens:
