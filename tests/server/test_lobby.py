@@ -231,6 +231,7 @@ def test_a_host_can_see_how_it_goes(tmp_path: Path) -> None:
             metrics = (await server.http.get("/metrics")).text
         assert "sitdown_tables_live 1.0" in metrics
         assert "sitdown_lines 1.0" in metrics
+        assert 'sitdown_lag_seconds_bucket{le="0.02"}' in metrics
         page = await server.http.get("/")
         assert page.status_code == 503
         assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
