@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from sitdown.bots import bot_named
 from sitdown.bots.asking import choose, speak
 from sitdown.bots.base import Bot
@@ -23,11 +25,11 @@ def player(t: Play, seat: int, seed: int | str = 0, level: str = "regular") -> B
     return bot
 
 
-def answer(t: Play, seat: int, level: str = "regular") -> Action:
+def answer(t: Play, seat: int, level: str = "regular", seed: int | str = 0) -> Action:
     """What he says to the open question."""
     ask = t.g.ask
     assert ask is not None
-    return choose(t.g, ask, seat, player(t, seat, level=level), Seeded(0)).action
+    return choose(t.g, ask, seat, player(t, seat, seed, level), Seeded(0)).action
 
 
 def word(t: Play, seat: int, seed: int | str = 0) -> Action | None:
@@ -37,9 +39,9 @@ def word(t: Play, seat: int, seed: int | str = 0) -> Action | None:
     return _said(t.g, seat, bot)
 
 
-def talks(t: Play, seat: int, seed: int | str) -> list[Action]:
+def talks(t: Play, seat: int, seed: int | str, level: str = "regular") -> list[Action]:
     """All that he offers, pays and takes back at the beginning of his turn, none of it answered; his lines are not counted."""
-    bot = player(t, seat, seed)
+    bot = player(t, seat, seed, level)
     bot.see(seat, TurnBegan(seat))
     g = t.g.clone()
     said = []
@@ -53,3 +55,15 @@ def talks(t: Play, seat: int, seed: int | str) -> list[Action]:
 
 def _said(g: CosaNostra, seat: int, bot: Bot) -> Action | None:
     return speak(g, seat, offers_to(g, seat), bot, Seeded(0))
+
+
+def answers(t: Play, seat: int, level: str, bot: Bot | None = None) -> list[Action]:
+    """What he says to the first offer before him, and what he has to say with it. The table stays as it is."""
+    bot = bot or player(t, seat, level=level)
+    g = t.g.clone()
+    said = _said(g, seat, bot)
+    assert said is not None
+    for event in g.apply(seat, said, Seeded(0)):
+        bot.see(seat, event)
+    remark = bot.propose(seat, partial(g.view, seat), partial(g.knowledge, seat), partial(g.guess, seat, Seeded(0)))
+    return [said, remark] if isinstance(remark, Say) else [said]

@@ -15,6 +15,7 @@ from sitdown.games.cosa_nostra.cards import Aim, Business, Family, Influence, Mo
 from sitdown.games.cosa_nostra.events import BonusPaid, OfferClosed, PromiseJudged
 from sitdown.games.cosa_nostra.facts import verb
 from sitdown.games.cosa_nostra.jobs import JOBS
+from sitdown.games.cosa_nostra.lines import LINES
 from sitdown.games.cosa_nostra.names import Gang, Job
 from sitdown.games.cosa_nostra.view import PromiseView, View
 from sitdown.games.omerta.cards import CHARACTERS, Card, Famous
@@ -119,6 +120,7 @@ MADE = {
         *(f"ability-{kind}" for kind in kinds(abilities.AnyAbility)),
         *(f"promise-{kind}" for kind in kinds(promises.AnyPromise)),
         *(f"question-{about}" for about in COSA_NOSTRA_QUESTIONS),
+        *(f"line-{name}" for name in LINES),
         *(f"event-offer-{how}" for how in words(OfferClosed, "how")),
         *(f"event-promise-{verdict}" for verdict in words(PromiseJudged, "verdict")),
         *(f"event-bonus-{bonus}" for bonus in words(BonusPaid, "bonus")),

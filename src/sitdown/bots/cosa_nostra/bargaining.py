@@ -15,6 +15,7 @@ from sitdown.bots.cosa_nostra.lore import FACTS, KIND_OF, PROFIT, thousands
 from sitdown.bots.cosa_nostra.needs import Plans, fee, missing_for, owed
 from sitdown.bots.cosa_nostra.outlook import Outlook
 from sitdown.bots.cosa_nostra.striking import forgone
+from sitdown.bots.cosa_nostra.threats import menace
 from sitdown.bots.cosa_nostra.values import business_worth, gangster_worth
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import actions as act
@@ -29,8 +30,7 @@ NEVER: Final = 1e9
 MOST_OPEN: Final = 4  # offers of his on the table
 FEWEST: Final = 3  # gangsters that he keeps
 POOR: Final = 3000
-AHEAD: Final = 1.5  # how much more peace is worth to whoever is in front
-BEHIND: Final = 0.7  # and to the others
+A_MAN: Final = 2000  # for less nobody is let go, whatever he is good for
 AT_PEACE: Final = 300  # what it costs to leave somebody alone whom one would not have attacked
 
 
@@ -94,19 +94,15 @@ def _shared(p: Plans, giver: int, said: word.ShareProfit) -> float:
 
 def _spared(p: Plans, giver: int, said: word.NoAttackOnYou | word.NoAttackOnAnybody) -> float:
     """Peace with somebody who has nothing planned is cheap; with somebody seen with an attack it is not."""
+    if has_peace(p.o, giver):
+        return 0.0
+    if p.o.temper.reckons:
+        return p.o.temper.peace[p.o.view.round] * menace(p.o, giver)
     tasks = [task for man in p.o.view.players[giver].crew for task in man.tasks if task.round is not None]
     seen = any([task.job is not None and FACTS[task.job].sort is Sort.ATTACK for task in tasks])
-    all_seen = p.o.view.phase == "action" and all([task.job is not None for task in tasks])
-    if has_peace(p.o, giver) or (all_seen and not seen):
+    if not tasks and p.o.view.phase == "action":
         return 0.0
-    return p.o.temper.peace[p.o.view.round] * (2 if seen else 1) * _prominence(p.o)
-
-
-def _prominence(o: Outlook) -> float:
-    """Who is ahead draws the fire."""
-    if not o.temper.reckons:
-        return 1.0
-    return AHEAD if o.standing[o.seat] == max(o.standing) else BEHIND
+    return p.o.temper.peace[p.o.view.round] * (2 if seen else 1)
 
 
 def has_peace(o: Outlook, seat: int) -> bool:
@@ -160,7 +156,8 @@ def _sold(p: Plans, taker: int, card: BusinessCard) -> float:
 
 def _let_go(p: Plans, taker: int, man: GangsterView) -> float:
     worth = gangster_worth(p.o, man.gangster, man.strength)
-    return (0.7 if can_spare(p) else 1.2) * worth - _changes_sides(p.o, man, p.o.seat, taker)
+    price = (0.7 if can_spare(p) else 1.2) * worth - _changes_sides(p.o, man, p.o.seat, taker)
+    return max(A_MAN, price)
 
 
 def can_spare(p: Plans) -> bool:
@@ -256,8 +253,10 @@ def reply(p: Plans, diary: Diary, offer: OfferView) -> Action:
 
 
 def _more(p: Plans, diary: Diary, offer: OfferView, worth: float) -> Action | None:
-    """A higher price for what he would give anyhow, once: who asks for it needs it."""
+    """A higher price for what he would give anyhow, once: who asks for it needs it. Who pays as much by himself is not asked for more."""
     if p.o.temper.markup == 1 or not offer.take.markers or offer.take != Goods(markers=offer.take.markers):
+        return None
+    if worth >= p.o.temper.markup * gives(p, offer.seat, offer.take):
         return None
     price = min(thousands(p.o.temper.markup * worth), thousands(p.o.view.players[offer.seat].cash))
     if price < worth + 1000 or not diary.may_haggle(offer.seat, offer.take):

@@ -54,9 +54,9 @@ class Diary:
                 self._haggled.clear()
 
     def may_say(self, offer: MakeOffer) -> bool:
-        """Whether he has not asked this player for this too often this round; now he has once more."""
+        """Whether he has not asked this player for this too often this round; now he has once more. What he needs he asks for again."""
         self._asked[offer.to, offer.take] += 1
-        return self._asked[offer.to, offer.take] <= PATIENCE
+        return self._asked[offer.to, offer.take] <= (PATIENCE if offer.take.markers else 1)
 
     @property
     def spent(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import erfc, exp
 from typing import Final
 
 from sitdown.bots.cosa_nostra.lore import KIND_OF, STRENGTH_OF
@@ -15,6 +16,7 @@ from sitdown.games.cosa_nostra.promises import NoAttackOnAnybody, NoAttackOnYou
 from sitdown.games.cosa_nostra.view import BusinessView, GangsterView, PlayerView, TaskView, View
 
 Target = int | BusinessCard | Gangster  # a seat, or a card
+SWINGS: Final = (50_000, 45_000, 40_000, 30_000, 20_000)  # by round, how far two players may still move apart
 KINDS: Final = range(len(BUSINESSES))
 
 
@@ -109,7 +111,7 @@ def look(view: View, seat: int, temper: Temper = REGULAR, lately: Lately = NOTHI
         paydays,
         range(first, view.rounds + 1),
         standing,
-        _spite(standing, seat, temper),
+        _spite(standing, seat, temper, view.round),
         _peace(view, seat),
         tuple(own),
         tuple(coming),
@@ -128,12 +130,22 @@ def trophies_worth(trophies: tuple[Gangster, ...]) -> int:
     return sum([STRENGTH_OF[man] for man in trophies]) * TROPHIES[min(3, len(trophies))]
 
 
-def _spite(standing: tuple[float, ...], seat: int, temper: Temper) -> tuple[float, ...]:
+def _spite(standing: tuple[float, ...], seat: int, temper: Temper, number: int) -> tuple[float, ...]:
+    if temper.reckons:
+        return _rivalry(standing, seat, number)
     others = sorted([at for at in range(len(standing)) if at != seat], key=lambda at: -standing[at])
     spite = [0.0] * len(standing)
     for place, other in enumerate(others):
         spite[other] = temper.spite[min(place, len(temper.spite) - 1)]
     return tuple(spite)
+
+
+def _rivalry(standing: tuple[float, ...], seat: int, number: int) -> tuple[float, ...]:
+    """By how much a dollar less for another raises the odds to come out before all, against a dollar more for himself."""
+    gaps = [(standing[seat] - each) / SWINGS[number] for each in standing]
+    pressing = [exp(-gap * gap / 2) / (0.5 * erfc(-gap / 1.4142) * 2.5066) for gap in gaps]
+    others = [0.0 if at == seat else each for at, each in enumerate(pressing)]
+    return tuple([each / sum(others) for each in others])
 
 
 def _peace(view: View, seat: int) -> frozenset[int]:

@@ -13,11 +13,12 @@ from sitdown.bots.cosa_nostra.diary import Diary
 from sitdown.bots.cosa_nostra.honour import drawn, meant
 from sitdown.bots.cosa_nostra.needs import Plans, plans
 from sitdown.bots.cosa_nostra.outlook import Lately, look
-from sitdown.bots.cosa_nostra.saying import excuse, pitch
+from sitdown.bots.cosa_nostra.saying import pitch, remark
 from sitdown.bots.cosa_nostra.temper import REGULAR, Temper
 from sitdown.core.records import Action, Event
-from sitdown.games.cosa_nostra.actions import MakeOffer, RefuseOffer
+from sitdown.games.cosa_nostra.actions import MakeOffer, Settle
 from sitdown.games.cosa_nostra.events import InfluencePlayed, PromiseMade
+from sitdown.games.cosa_nostra.lines import line
 from sitdown.games.cosa_nostra.view import View
 
 Judge = Callable[[Plans, Sequence[Action]], Action]
@@ -81,13 +82,16 @@ class Player(Bot):
         return self._diary.restless
 
     def propose(self, seat: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
-        line = self._diary.next_line()
-        if line is not None:
-            return line
-        said = dealing.propose(self._plans(view(), seat), self._diary, self._random)
+        waiting = self._diary.next_line()
+        if waiting is not None:
+            return waiting
+        table = view()
+        said = dealing.propose(self._plans(table, seat), self._diary, self._random)
         self._diary.restless = said is not None
         if isinstance(said, MakeOffer):
             self._diary.will_say(pitch(said.give, said.take), said.to)
+        elif isinstance(said, Settle):
+            self._diary.will_say(line("square"), table.ledger[said.promise].to)
         return said
 
     def answer(self, seat: int, offer: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
@@ -95,8 +99,7 @@ class Player(Bot):
         offered = next(each for each in table.offers if each.number == offer)
         p = self._plans(table, seat)
         said = reply(p, self._diary, offered)
-        if isinstance(said, RefuseOffer):
-            self._diary.will_say(excuse(p, offered), offered.seat)
+        self._diary.will_say(remark(p, offered, said), offered.seat)
         return said
 
     def intents(self) -> dict[int, Intent]:

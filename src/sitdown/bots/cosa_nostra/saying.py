@@ -5,8 +5,9 @@ from __future__ import annotations
 from sitdown.bots.cosa_nostra.bargaining import gets
 from sitdown.bots.cosa_nostra.lore import KIND_OF
 from sitdown.bots.cosa_nostra.needs import Plans
+from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import promises as word
-from sitdown.games.cosa_nostra.actions import Goods
+from sitdown.games.cosa_nostra.actions import AcceptOffer, CounterOffer, Goods
 from sitdown.games.cosa_nostra.businesses import BUSINESSES
 from sitdown.games.cosa_nostra.cards import Business
 from sitdown.games.cosa_nostra.lines import line
@@ -28,12 +29,18 @@ def pitch(give: Goods, take: Goods) -> str | None:
     return line("lend", _business(give.markers[0])) if give.markers else None
 
 
-def excuse(p: Plans, offer: OfferView) -> str:
-    """Why he says no to another's."""
+def remark(p: Plans, offer: OfferView, said: Action) -> str | None:
+    """Why he says no to another's, or wants more for it."""
+    broken = [entry.made for entry in p.o.view.ledger if entry.seat == offer.seat and entry.verdict == "broken"]
+    if isinstance(said, AcceptOffer):
+        return None
+    if broken and offer.give.promises:
+        return line("broken", broken[-1])
+    return line("more") if isinstance(said, CounterOffer) else _excuse(p, offer)
+
+
+def _excuse(p: Plans, offer: OfferView) -> str:
     if offer.give.promises:
-        broken = [entry for entry in p.o.view.ledger if entry.seat == offer.seat and entry.verdict == "broken"]
-        if broken:
-            return line("broken", broken[-1].made)
         if _is_peace(offer.give) and offer.take.cash and not gets(p, offer.seat, offer.give):
             return line("bluff")
         if p.o.last_round and p.o.temper.last_trust < 1:

@@ -45,7 +45,7 @@ class Temper:
     cash_down: float = 0.55  # how often he pays at once, if he can
     promised_more: float = 1.5  # what is paid later, perhaps, has to be more
     leader_more: int = 1000  # that the strongest pays for a marker
-    peace: ByRound = (0, 500, 1500, 3000, 4000)  # that somebody does not attack him
+    peace: ByRound = (0, 500, 1500, 3000, 4000)  # that somebody does not attack him; for who reckons: each attack
     venturous: float = 0.35  # how often he brings something up at all, a turn
     ventures: int = 1  # that he brings up at most, a turn
     markup: float = 1.0  # what he asks for, of what he is offered; if that is refused he settles for the offer
@@ -83,7 +83,7 @@ SHARP: Final = Temper(
     distrust=0.5,
     head=0,
     first_price=0.1,
-    peace=(0, 0, 1500, 4000, 5000),
+    peace=(0, 500, 2500, 6000, 6500),
     venturous=0.7,
     ventures=3,
     markup=1.5,

@@ -19,6 +19,7 @@ from sitdown.bots.cosa_nostra.bargaining import (
 from sitdown.bots.cosa_nostra.diary import Diary
 from sitdown.bots.cosa_nostra.lore import DEMAND, FACTS, KIND_OF, thousands
 from sitdown.bots.cosa_nostra.needs import Plans
+from sitdown.bots.cosa_nostra.threats import menace
 from sitdown.bots.cosa_nostra.values import business_worth, monopoly_with
 from sitdown.games.cosa_nostra import promises as word
 from sitdown.games.cosa_nostra.actions import Goods, MakeOffer
@@ -147,7 +148,7 @@ def _pact(p: Plans, random: Random) -> Iterator[MakeOffer]:
         return
     peace = (word.NoAttackOnYou(p.o.view.round),)
     give = Goods(promises=peace)
-    for seat in sorted(p.o.opponents(), key=lambda seat: -p.o.spite[seat])[: p.o.temper.pacts]:
+    for seat in sorted(p.o.opponents(), key=lambda seat: -menace(p.o, seat))[: p.o.temper.pacts]:
         player = p.o.view.players[seat]
         for price in {thousands(min(p.o.temper.racket[p.o.view.round], player.cash)): None, 0: None}:
             take = Goods(cash=price, promises=peace)
