@@ -22,7 +22,6 @@ from sitdown.server.app import Settings, door_at, running, served, server_of
 from sitdown.server.guard import NONE, USUAL
 from sitdown.server.logging import configure
 from sitdown.server.pace import HURRIED, STEADY
-from sitdown.texts import Texts, language
 
 
 def serve(
@@ -60,9 +59,8 @@ def serve(
     visit
         Show the page in the browser of this machine.
     """
-    texts = Texts(language(None))
     if visit and open_already(address(host, port)):
-        _tell(texts.say("serve-already"))
+        _say("serve-already")
         _show_the_way(host, port, visit)
         return
     configure()
@@ -75,10 +73,10 @@ def serve(
     def ready() -> None:
         _show_the_way(host, door.getsockname()[1], visit)
         if visit:
-            _tell(texts.say("serve-ready"))
+            _say("serve-ready")
 
     try:
-        settings = Settings(db or _own_database(), page or _own_page(texts), origin, pace, USUAL if limits else NONE)
+        settings = Settings(db or _own_database(), page or _own_page(), origin, pace, USUAL if limits else NONE)
         asyncio.run(_serve(settings, door, ready))
     except (OSError, SQLAlchemyError) as error:
         raise Refusal("error-database", why=str(error).partition("\n")[0]) from error
@@ -90,9 +88,9 @@ def _own_database() -> str:
     return f"sqlite+aiosqlite:///{path}"
 
 
-def _own_page(texts: Texts) -> Path | None:
+def _own_page() -> Path | None:
     try:
-        return built(lambda: _tell(texts.say("serve-building")))
+        return built(lambda: _say("serve-building"))
     except NoPage as error:
         _tell(str(error))
         return None
@@ -116,6 +114,12 @@ def _show_the_way(host: str, port: int, visit: bool) -> None:
     sys.stdout.flush()
     if visit:
         open_browser(url)
+
+
+def _say(key: str) -> None:
+    from sitdown.texts import Texts, language  # takes a while, and the address is shown first
+
+    _tell(Texts(language(None)).say(key))
 
 
 def _tell(words: str) -> None:

@@ -11,8 +11,6 @@ from typing import Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
-import segno
-
 EVERYWHERE: Final = ("0.0.0.0", "::")
 ELSEWHERE: Final = ("192.0.2.1", 9)  # an address that nobody has: asked for the way there, and never called
 
@@ -31,6 +29,8 @@ def reached_from_elsewhere(host: str) -> bool:
 
 
 def code_for_phones(url: str) -> None:
+    import segno  # takes a while, and most play alone
+
     segno.make(url, micro=False).terminal(sys.stdout, border=2, compact=True)
 
 
