@@ -14,7 +14,7 @@ from sitdown.bots import bot_named, bot_names
 from sitdown.bots.asking import asked, choose, speak
 from sitdown.bots.base import Asked, Bot, Choice, Imagine, Look
 from sitdown.bots.omerta import PLAIN
-from sitdown.bots.omerta.boss import Boss
+from sitdown.bots.omerta.boss import Boss, Thought
 from sitdown.bots.omerta.players import JUDGEMENT
 from sitdown.core.chance import Chance, Seeded
 from sitdown.core.records import Action, Event
@@ -67,7 +67,7 @@ class Twins(Bot):
 
 def player(name: str, seed: str) -> Bot:
     """One of Omerta's. The boss looks into a few worlds only, which is as good a place to be found out."""
-    return Boss(seed, PLAIN, 3) if name == "boss" else bot_named(OMERTA, name, seed)
+    return Boss(seed, PLAIN, Thought(batch=2, batches=1, turns=1)) if name == "boss" else bot_named(OMERTA, name, seed)
 
 
 @pytest.mark.parametrize("name", bot_names(OMERTA))

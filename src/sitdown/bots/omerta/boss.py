@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
 from random import Random
 from typing import Final
 
@@ -23,20 +25,27 @@ from sitdown.games.omerta.game import Omerta
 from sitdown.games.omerta.snap import Snap
 from sitdown.games.omerta.turn import Draw
 
-WORLDS: Final = 48
-HORIZON: Final = 4  # turns that a world is played on before it is judged
+CLEAR: Final = 1.5  # standard errors that an option has to be behind to be dropped
 WORTH_A_THOUGHT: Final = 5  # options of a question, at most
 OUTSIDE: Final = 0.15  # the chance below which a call or a snap is not thought about
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """How long he thinks: in so many batches of worlds at most, each played on for so many turns before it is judged."""
+
+    batch: int = 16
+    batches: int = 8
+    turns: int = 4
 
 
 class Boss(Careful):
     """Thinks in worlds."""
 
-    def __init__(self, seed: int | str, temper: Temper, number: int = WORLDS, horizon: int = HORIZON) -> None:
+    def __init__(self, seed: int | str, temper: Temper, thought: Thought) -> None:
         super().__init__(seed, temper)
         self._random = Random(f"{seed}/boss")
-        self._number = number
-        self._horizon = horizon
+        self._thought = thought
 
     def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
         picture = self.picture(seat, view, knowledge)
@@ -46,21 +55,33 @@ class Boss(Careful):
         return self._reflexes.answer(options[0], ask)
 
     def think(self, seat: int, options: list[Action], imagine: Imagine) -> Action:
-        """Half of the options are dropped again and again, the rest tried in more worlds."""
-        chance = Quick(self._random.getrandbits(60))
-        stock = worlds(imagine, seat, self._number, self._temper.choosy, chance)
-        seeds = [self._random.getrandbits(60) for _ in stock]
-        totals = stock[0].totals
-        won = dict.fromkeys(options, 0.0)
-        first = 0
-        while len(options) > 1:
-            last = len(stock) if len(options) <= 2 else first + (len(stock) - first) // 3
-            for at in range(first, last):
+        """Try the options in some worlds, drop those that are clearly worse, and so on."""
+        thought, chance = self._thought, Quick(self._random.getrandbits(60))
+        won: dict[Action, list[float]] = {option: [] for option in options}
+        for _ in range(thought.batches):
+            for world in worlds(imagine, seat, thought.batch, self._temper.choosy, chance):
+                seed = self._random.getrandbits(60)
+                totals = world.totals
                 for option in options:
-                    won[option] += outcome(stock[at], totals, seat, option, Quick(seeds[at]), self._horizon)
-            first = last
-            options = sorted(options, key=lambda option: -won[option])[: (len(options) + 1) // 2]
+                    won[option].append(outcome(world, totals, seat, option, Quick(seed), thought.turns))
+            options = contenders(won, options)
+            if len(options) == 1:
+                break
         return options[0]
+
+
+def contenders(won: Mapping[Action, Sequence[float]], options: Sequence[Action]) -> list[Action]:
+    """The best so far, and those that may yet turn out to be better, as they did in the same worlds."""
+    best = max(options, key=lambda option: sum(won[option]))
+    return [best, *[option for option in options if option != best and not clearly(won[best], won[option])]]
+
+
+def clearly(better: Sequence[float], worse: Sequence[float]) -> bool:
+    """Whether one did better by more than chance makes of nothing."""
+    ahead = [first - second for first, second in zip(better, worse, strict=True)]
+    mean = sum(ahead) / len(ahead)
+    spread = sum([(each - mean) ** 2 for each in ahead]) / len(ahead) ** 2
+    return mean >= CLEAR * sqrt(spread)
 
 
 def considered(picture: Picture, options: Sequence[Action]) -> list[Action]:

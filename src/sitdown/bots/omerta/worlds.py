@@ -7,6 +7,7 @@ from typing import Final
 
 from sitdown.bots.base import Imagine
 from sitdown.core.chance import Chance
+from sitdown.core.kernel import State
 from sitdown.core.slots import FACE, eye
 from sitdown.games.omerta.deck import POINTS
 from sitdown.games.omerta.game import Omerta
@@ -18,7 +19,7 @@ DRAWS: Final = 3  # worlds drawn for each that is kept
 
 def worlds(imagine: Imagine, seat: int, number: int, choosy: float, chance: Chance) -> list[Omerta]:
     """So many worlds, the likelier ones more often. They end with the round."""
-    drawn = [_round(imagine()) for _ in range(DRAWS * number)]
+    drawn = [only_this_round(imagine()) for _ in range(DRAWS * number)]
     _deduce(drawn, seat)
     return [drawn[at] for at in _chosen([likelihood(g, seat, choosy) for g in drawn], number, chance)]
 
@@ -35,7 +36,8 @@ def likelihood(g: Omerta, seat: int, choosy: float) -> float:
     return exp(-points / choosy)
 
 
-def _round(g: object) -> Omerta:
+def only_this_round(g: State) -> Omerta:
+    """A world that ends with the round, and tells nobody what happens."""
     assert isinstance(g, Omerta)
     g.listening = False
     g.agenda = [step for step in g.agenda if type(step) is not Deal and type(step) is not EndGame]
