@@ -5,6 +5,9 @@ import { Draft } from "../src/cosa_nostra/deals/draft.svelte";
 import { Ways } from "../src/cosa_nostra/picking";
 import { prospect } from "../src/cosa_nostra/prospects";
 import { staged } from "../src/cosa_nostra/story";
+import { Cards } from "../src/cosa_nostra/words/cards";
+import { spoken } from "../src/cosa_nostra/words/lines";
+import { texts } from "../src/texts/texts.svelte";
 import type {
   Action,
   BusinessCard,
@@ -213,5 +216,16 @@ describe("an offer in the making", () => {
     const draft = new Draft(2, { number: 7, seat: 2, to: 0, give: { ...nothing, cash: 1000 }, take: nothing });
     draft.cash("take", 2000);
     expect(draft.action).toEqual({ type: "CounterOffer", offer: 7, give: nothing, take: { ...nothing, cash: 2000 } });
+  });
+});
+
+describe("what a bot says", () => {
+  test("is read in one's own language; what people say is left alone", async () => {
+    await texts.open("common", "cosa_nostra");
+    const cards = new Cards(0, ["blundetto", "dimaggio", "calmuti"]);
+    expect(spoken(cards, "line:need:garage")).toBe("There is one thing my job lacks tonight: Garage.");
+    expect(spoken(cards, "line:broken:2")).toContain("round II");
+    expect(spoken(cards, "line:pact")).not.toContain("line");
+    for (const own of ["line:nothing", "a line:pact", "Salute"]) expect(spoken(cards, own)).toBe(own);
   });
 });
