@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cashByRound, counted } from "../src/cosa_nostra/accounts";
+import { cashAtCount, cashByRound, counted } from "../src/cosa_nostra/accounts";
 import { besides } from "../src/cosa_nostra/besides";
 import { Draft } from "../src/cosa_nostra/deals/draft.svelte";
 import { Ways } from "../src/cosa_nostra/picking";
@@ -188,6 +188,10 @@ describe("the accounts", () => {
       [9000, 1000],
       [6000, 4000],
     ]);
+  });
+
+  test("a payday is what everybody had then, whatever was paid since", () => {
+    expect(cashAtCount(events, [6000, 4000])).toEqual([9000, 1000]);
   });
 
   test("a payday by where the money came from", () => {

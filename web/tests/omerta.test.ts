@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { GLANCE, Glances } from "../src/omerta/glances";
 import { nextThings, type Thing } from "../src/omerta/picking";
+import { Play } from "../src/omerta/play.svelte";
 import { shownBefore } from "../src/omerta/reckoning";
 import { Remarks } from "../src/omerta/remarks.svelte";
 import { dealt, moved } from "../src/omerta/whereabouts";
+import { SILENT } from "../src/replay/company";
 import { letter } from "../src/ui/typing";
 import type { Action, Event, RoundEnded, View } from "../src/wire/omerta";
+import type { Update, Welcome } from "../src/wire/protocol";
 
 const ME = 0;
 const after = (options: Action[], ...picked: Thing[]) => nextThings(options, ME, picked);
@@ -177,4 +180,30 @@ describe("keys", () => {
   test("where letters are not Latin, it is the key that counts", () => expect(pressed("щ", "KeyO")).toBe("o"));
   test("with Control it is the browser's", () =>
     expect(letter(new KeyboardEvent("keydown", { key: "d", code: "KeyD", ctrlKey: true }))).toBe(""));
+});
+
+describe("who comes in", () => {
+  const came = (...events: Event[]): Play => {
+    const view = { ...table(4, 4), famous: [], question: null } as unknown as View;
+    const update = { view, events, options: [], question: 1, deadline: null } as unknown as Update;
+    return new Play({ seat: ME, names: [], options: {} } as unknown as Welcome, update, SILENT);
+  };
+  const looked: Event = { type: "Peeked", seat: 1, slots: [2], cards: [null] };
+  const aimed: Event = { type: "Aimed", card: "lady", seat: 0, targets: [1], slots: [] };
+  const ended = { type: "RoundEnded", caller: 1, stocks: [] } as unknown as Event;
+  const drew: Event = { type: "Drew", seat: 1, card: null };
+  const began: Event = { type: "TurnBegan", seat: 1 };
+
+  test("sees what has just been looked at, aimed at and counted", () => {
+    expect([...came(drew, looked).looked]).toEqual(["slot 1 2"]);
+    expect([...came(drew, aimed).aimed]).toEqual(["seat 1"]);
+    expect(came(began, ended).reckoning).toBe(ended);
+  });
+
+  test("is not shown what is long past", () => {
+    const late = came(looked, aimed, ended, began, drew);
+    expect(late.looked.size).toBe(0);
+    expect(late.aimed.size).toBe(0);
+    expect(late.reckoning).toBeNull();
+  });
 });

@@ -121,11 +121,12 @@ export class Play {
       this.log = [...this.log, ...events];
       this.latest = events;
     }
-    const aimed = events.findLast((event) => event.type === "Aimed");
+    const aimed = since(events).findLast((event) => event.type === "Aimed");
     if (aimed) this.aimed = new Set(aimed.targets.map((seat, i) => aimedAt(seat, aimed.slots[i])));
     else if (this.view.question?.step !== "KillerWindow") this.aimed = new Set();
-    const ended = events.findLast((event) => event.type === "RoundEnded");
-    this.reckoning = ended ?? (this.again ? null : this.reckoning);
+    const ended = events.findLast((event) => event.type === "RoundEnded" || event.type === "TurnBegan");
+    if (ended?.type === "RoundEnded") this.reckoning = ended;
+    else if (this.again) this.reckoning = null;
   }
 
   /** Nobody knows what became of an answer that was under way when the line broke. */
@@ -210,7 +211,7 @@ function lookedAt(update: Update, me: number | null, { stocks }: Whereabouts): S
   });
 }
 
-/** What happened since the last card was drawn or taken. */
+/** What happened since the last card was drawn or taken: the rest is old to who has just come. */
 function since(events: readonly Event[]): readonly Event[] {
   return events.slice(events.findLastIndex((event) => event.type === "Drew" || event.type === "Took") + 1);
 }
