@@ -1,7 +1,8 @@
 """Bots at live tables over the real server: `python -m bench.lag [seconds] [bot of Omerta] [bot of La Cosa Nostra]`.
 
 Two tables of five, one of each game, with a person and four bots at each, at the pace of every day. The server watches how much later than due its event
-loop gets round to something, and how long thoughts take (`/metrics`); this reads it off. The person answers anything, at once.
+loop gets round to something, and how long thoughts take (`/metrics`); this reads it off. The person answers anything, at once. A process that does
+nothing but look at the time tells how late this machine is by itself.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import asyncio
 import re
 import sys
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,6 +19,8 @@ from typing import Final
 
 from tests.server.killing import Process
 from tests.server.online import Server, anything
+
+from sitdown.server.app import LOOKED_AT
 
 BOTS: Final = 4  # at a table
 MOST_LAG: Final = 0.02  # seconds, at the 99th percentile
@@ -36,6 +40,7 @@ async def sit(server: Server, game: str, bot: str) -> None:
 
 
 async def measured(folder: Path, seconds: float, bots: dict[str, str]) -> str:
+    """What the server says about itself."""
     async with Process(folder, pace=()) as process:
         server = await process.start()
         sitting = [asyncio.create_task(sit(server, game, bot)) for game, bot in bots.items()]
@@ -50,6 +55,20 @@ async def measured(folder: Path, seconds: float, bots: dict[str, str]) -> str:
             if not isinstance(result, asyncio.CancelledError):
                 raise RuntimeError("a table came to an end") from (result if isinstance(result, Exception) else None)
         return metrics
+
+
+def idle(seconds: float) -> float:
+    """How late a process is that does nothing else, at the 99th percentile."""
+
+    async def watch() -> list[float]:
+        loop, late = asyncio.get_running_loop(), []
+        for _ in range(int(seconds / LOOKED_AT)):
+            due = loop.time() + LOOKED_AT
+            await asyncio.sleep(LOOKED_AT)
+            late.append(loop.time() - due)
+        return late
+
+    return sorted(asyncio.run(watch()))[int(seconds / LOOKED_AT * 0.99)]
 
 
 def buckets(metrics: str, name: str) -> Buckets:
@@ -68,14 +87,15 @@ def share(counted: Buckets, of: float) -> float:
 def main() -> None:
     seconds, omerta, cosa_nostra = (*sys.argv[1:], *("120", "boss", "boss")[len(sys.argv) - 1 :])
     bots = {"omerta": omerta, "cosa-nostra": cosa_nostra}
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory() as folder, ProcessPoolExecutor(1) as beside:
+        alone = beside.submit(idle, float(seconds))
         metrics = asyncio.run(measured(Path(folder), float(seconds), bots))
     lag, thought = buckets(metrics, "lag"), buckets(metrics, "thought")
     failures = Counter({what: float(times) for what, times in FAILED.findall(metrics)})
     sys.stdout.write(
         f"{2 * BOTS} bots ({omerta}, {cosa_nostra}) at two tables, {seconds} s: "
         f"lag of the event loop p50 {share(lag, 0.5) * 1000:.1f} ms, p99 {share(lag, 0.99) * 1000:.1f} ms "
-        f"({lag[float('inf')]:.0f} times looked at); {thought[float('inf')]:.0f} thoughts, "
+        f"({lag[float('inf')]:.0f} times looked at; of a process that does nothing p99 {alone.result() * 1000:.1f} ms); {thought[float('inf')]:.0f} thoughts, "
         f"p50 {share(thought, 0.5) * 1000:.0f} ms, p95 {share(thought, 0.95) * 1000:.0f} ms, "
         f"p99 {share(thought, 0.99) * 1000:.0f} ms; {failures.total():.0f} failures\n"
     )
