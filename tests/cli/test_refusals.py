@@ -72,8 +72,9 @@ CASES = {
     "sim omerta --games 0": "--games must be 1 or more, not 0.",
     "sim omerta --jobs 0": "--jobs must be 1 or more, not 0.",
     "sim omerta --log /dev/null/x --games 1": "/dev/null/x cannot be written to: Not a directory",
+    "coach nowhere.jsonl --seat 0": "nowhere.jsonl cannot be read: No such file or directory",
     "replay nowhere.jsonl": "nowhere.jsonl cannot be read: No such file or directory",
-    "deal": 'Unknown command "deal". Available commands: play, serve, sim, arena, replay, bench.',
+    "deal": 'Unknown command "deal". Available commands: play, serve, sim, arena, replay, coach, bench.',
 }  # fmt: skip
 
 
@@ -108,7 +109,9 @@ def test_logs_that_cannot_be_trusted(tmp_path: Path, log: Path, refused: Refused
 
     def why(*changed: bytes) -> str:
         bad.write_bytes(b"".join(changed))
-        return refused("replay", str(bad)).removeprefix(f"{bad} is no game that can be replayed: ")
+        said = refused("replay", str(bad))
+        assert refused("coach", str(bad), "--seat", "0") == said
+        return said.removeprefix(f"{bad} is no game that can be replayed: ")
 
     assert why().startswith("line 1: ")
     assert why(b"not a log\n").startswith("line 1: JSON is malformed")
@@ -120,6 +123,7 @@ def test_logs_that_cannot_be_trusted(tmp_path: Path, log: Path, refused: Refused
 
 def test_seats_files_and_games_that_do_not_fit(tmp_path: Path, log: Path, refused: Refused) -> None:
     assert refused("replay", str(log), "--seat", "3") == "There is no seat 3. The seats are 0 to 2."
+    assert refused("coach", str(log), "--seat", "3") == "There is no seat 3. The seats are 0 to 2."
     assert refused("replay", str(log), "--seat", "-1") == "There is no seat -1. The seats are 0 to 2."
     assert refused("replay", str(tmp_path)) == f"{tmp_path} cannot be read: Is a directory"
     finished = f"{log} is finished. To see it again: sitdown replay {log}"

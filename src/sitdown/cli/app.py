@@ -20,6 +20,7 @@ COMMANDS = {
     "sim": "Many games between bots, and what they came to.",
     "arena": "Bots against each other: who is better, and how sure that is.",
     "replay": "A game that was written down, step by step.",
+    "coach": "The mistakes that cost a seat most, in a game that was written down.",
     "bench": "How fast the engine is, beside its peers.",
 }
 

@@ -79,7 +79,7 @@ def arena(
     if share is not None and not 0 < share < 1:
         raise Refusal("error-share", share=share)
     run = _on_ray() if ray else runner(jobs)
-    with progress(games, texts) as done:
+    with progress(games, texts.say("sim-progress")) as done:
         report = contest(
             known,
             names,

@@ -6,11 +6,9 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from sitdown.texts import Texts
-
 
 @contextmanager
-def progress(games: int, texts: Texts) -> Iterator[Callable[[int], None] | None]:
+def progress(steps: int, words: str) -> Iterator[Callable[[int], None] | None]:
     if not sys.stderr.isatty():
         yield None
         return
@@ -18,5 +16,5 @@ def progress(games: int, texts: Texts) -> Iterator[Callable[[int], None] | None]
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(texts.say("sim-progress"), total=games)
+        task = bar.add_task(words, total=steps)
         yield lambda done: bar.update(task, completed=done)

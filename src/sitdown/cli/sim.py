@@ -66,7 +66,7 @@ def sim(
         raise Refusal("error-bots", seats=seats, bots=len(names))
     check_least("--games", games, 1)
     check_least("--jobs", jobs, 1)
-    with progress(games, texts) as done:
+    with progress(games, texts.say("sim-progress")) as done:
         try:
             report = simulate(
                 known, names, games, seed, players=seats, jobs=jobs, options=options, log_dir=log, progress=done

@@ -70,6 +70,19 @@ replay-seat = as seat { $seat } saw it
 replay-keys = { $next } next · { $previous } back · { $rounds } to a round · { $quit } leave
 replay-clock = The clock
 
+# --- coach
+
+coach-title = The coach on seat { $seat }, { $name }
+coach-clean = Nothing that cost much. The coach keeps his hat on.
+coach-progress = The coach is thinking
+coach-round = Round { $number } · { $asked }
+coach-win = { $percent } % of a win
+coach-played = Played: { $action }
+coach-better = Better, by { $cost }: { $action }
+coach-forgot = You had seen { $slots }. It slipped your mind.
+coach-odds = The odds were on the other side.
+coach-slow = Too slow: somebody else, or the clock, was faster.
+
 # --- simulation
 
 sim-title =

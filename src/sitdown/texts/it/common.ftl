@@ -70,6 +70,19 @@ replay-seat = vista dal posto { $seat }
 replay-keys = { $next } avanti · { $previous } indietro · { $rounds } vai a una mano · { $quit } esci
 replay-clock = L’orologio
 
+# --- allenatore
+
+coach-title = L’allenatore sul posto { $seat }, { $name }
+coach-clean = Niente che sia costato molto. L’allenatore si tiene il cappello.
+coach-progress = L’allenatore ci pensa
+coach-round = Mano { $number } · { $asked }
+coach-win = { $percent } % di una vittoria
+coach-played = Giocato: { $action }
+coach-better = Meglio ({ $cost }): { $action }
+coach-forgot = Già visto: { $slots }. È passato di mente.
+coach-odds = Le probabilità stavano dall’altra parte.
+coach-slow = Troppo tardi: un altro, o l’orologio, è stato più svelto.
+
 # --- simulazione
 
 sim-title =

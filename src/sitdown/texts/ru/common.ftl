@@ -71,6 +71,19 @@ replay-seat = глазами места { $seat }
 replay-keys = { $next } вперёд · { $previous } назад · { $rounds } к раунду · { $quit } выход
 replay-clock = Часы
 
+# --- тренер
+
+coach-title = Тренер о месте { $seat }: { $name }
+coach-clean = Ничего, что стоило бы дорого. Тренер шляпы не снимает.
+coach-progress = Тренер думает
+coach-round = Раунд { $number } · { $asked }
+coach-win = { $percent } % победы
+coach-played = Сыграно: { $action }
+coach-better = Лучше на { $cost }: { $action }
+coach-forgot = Это вы уже видели: { $slots }. Вылетело из головы.
+coach-odds = Расклад был против.
+coach-slow = Слишком поздно: опередил другой или часы.
+
 # --- моделирование
 
 sim-title =

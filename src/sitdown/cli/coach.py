@@ -1,0 +1,139 @@
+"""`sitdown coach`: the mistakes that cost a seat most, in a game that was written down."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from cyclopts import Parameter
+
+from sitdown.cli.pages import read_lines
+from sitdown.cli.progress import progress
+from sitdown.cli.refusal import Refusal
+from sitdown.cli.table import texts_in
+from sitdown.coach import Mistake, review
+from sitdown.core.codec import encode
+from sitdown.core.log import BadLog, Header, read_header
+from sitdown.core.log import replay as play_again
+from sitdown.texts import Texts
+
+DONE: Final = 100  # steps of the bar
+
+
+def coach(
+    file: Path, /, *, seat: int, json: Annotated[bool, Parameter(negative=())] = False, lang: str | None = None
+) -> None:
+    """The three decisions that cost a seat most, judged by what it could know, and what would have been better.
+
+    Parameters
+    ----------
+    file
+        The log of a game.
+    seat
+        Whose decisions, counted from 0.
+    json
+        One JSON object on standard output, for programs.
+    lang
+        en, fr, it or ru; else the language of your environment.
+    """
+    lines = read_lines(file)
+    try:
+        header, game = read_header(lines[0] if lines else b"")
+        texts = texts_in(lang, game.name)
+        if not 0 <= seat < len(header.seats):
+            raise Refusal("error-seat", seat=seat, last=len(header.seats) - 1)
+        with progress(DONE, texts.say("coach-progress")) as done:
+            found = review(lines, seat, None if done is None else lambda share: done(round(DONE * share)))
+    except BadLog as error:
+        raise Refusal("error-log", file=str(file), why=str(error)) from error
+    if json:
+        sys.stdout.buffer.write(encode({"game": game.name, "seat": seat, "mistakes": found}) + b"\n")
+    else:
+        _print(header, lines, seat, found, texts)
+
+
+def _print(header: Header, lines: list[bytes], seat: int, found: list[Mistake], texts: Texts) -> None:
+    from rich.console import Console
+    from rich.text import Text
+
+    from sitdown.cli.palette import BONE, BONE_BOLD, BRASS, SMOKE
+
+    console = Console(highlight=False)
+    console.print(texts.say("coach-title", seat=seat, name=header.seats[seat]), style=BONE_BOLD)
+    if not found:
+        console.print(texts.say("coach-clean"), style=BONE)
+    views = _views_before(lines, seat, [mistake.line for mistake in found])
+    for mistake in found:
+        words = in_words(header.game, texts, seat, views[mistake.line], mistake)
+        console.print()
+        for line, style in zip(words, (BRASS, BONE, BONE, SMOKE), strict=True):
+            console.print(Text(line, style), soft_wrap=True)
+
+
+def _views_before(lines: list[bytes], seat: int, wanted: list[int]) -> dict[int, Any]:
+    """What the seat saw when it decided."""
+    after = enumerate(play_again(lines), start=1)
+    return {line: played.state.view(seat) for line, played in after if line in wanted}
+
+
+# --- in words
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a game says of a mistake in its own words."""
+
+    asked: str
+    played: str
+    better: str
+    cost: str
+    seen: str
+
+
+def in_words(game: str, texts: Texts, seat: int, view: Any, mistake: Mistake) -> list[str]:
+    told = TOLD[game](texts, seat, view, mistake)
+    return [
+        texts.say("coach-round", number=mistake.round, asked=told.asked),
+        texts.say("coach-played", action=told.played),
+        texts.say("coach-better", action=told.better, cost=told.cost),
+        texts.say(WHY[mistake.why], slots=told.seen),
+    ]
+
+
+def _omerta(texts: Texts, seat: int, view: Any, mistake: Mistake) -> Told:
+    from sitdown.texts.omerta import Teller
+
+    teller = Teller(texts, seat, view.famous)
+    return Told(
+        teller.question(view),
+        teller.option(mistake.played),
+        teller.option(mistake.better),
+        texts.say("coach-win", percent=round(100 * mistake.cost)),
+        texts.listed([teller.slot_of(*slot) for slot in mistake.seen]) if mistake.seen else "",
+    )
+
+
+def _cosa_nostra(texts: Texts, seat: int, view: Any, mistake: Mistake) -> Told:
+    from sitdown.cli.cosa_nostra.families import families
+    from sitdown.texts.cosa_nostra import Teller
+
+    teller = Teller(texts, seat, families(view))
+    return Told(
+        teller.question(view),
+        teller.option(mistake.played, view),
+        teller.option(mistake.better, view),
+        teller.money(thousands(mistake.cost)),
+        "",
+    )
+
+
+def thousands(money: float) -> int:
+    """Nobody knows it more exactly."""
+    return round(money / 1000) * 1000
+
+
+WHY: Final = {"forgot": "coach-forgot", "odds": "coach-odds", "slow": "coach-slow"}
+TOLD: Final[dict[str, Callable[[Texts, int, Any, Mistake], Told]]] = {"omerta": _omerta, "cosa-nostra": _cosa_nostra}

@@ -1,0 +1,50 @@
+"""What a seat decided in a game that was written down: by what it did, and by what it left to the clock or to others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from sitdown.core.kernel import CLOCK, RACE, State
+from sitdown.core.log import Played, replay
+from sitdown.core.records import Action, Reconsider, TimeUp
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """How things stood before it, and what was done."""
+
+    line: int  # of the log, counted from 0 after its header
+    before: State
+    played: Action
+    slow: bool = False  # he did nothing, until his time was up or another had been faster
+
+
+def decisions(lines: Iterable[bytes | str], seat: int) -> list[Decision]:
+    """Everything that this seat decided, and had a choice in."""
+    found: list[Decision] = []
+    before: State | None = None
+    for line, played in enumerate(replay(lines)):
+        if before is not None:
+            if played.actor == seat and type(played.action) is Reconsider:
+                found.pop()
+            found += _decided(line, before, played, seat)
+        before = played.state.clone()
+    return found
+
+
+def _decided(line: int, before: State, played: Played, seat: int) -> Iterator[Decision]:
+    ask = before.ask
+    if ask is None or len(ask.options(seat)) < 2:
+        return
+    if played.actor == seat:
+        if ask.allows(seat, played.action):
+            yield Decision(line, before, played.action)
+    elif played.state.question != before.question and (ask.mode == RACE or _time_is_up(played)):
+        silence = before.agenda[-1].default(before, seat)
+        if silence is not None:  # what the lot decides is nobody's mistake
+            yield Decision(line, before, silence, slow=True)
+
+
+def _time_is_up(played: Played) -> bool:
+    return played.actor == CLOCK and type(played.action) is TimeUp

@@ -1,0 +1,101 @@
+"""How mistakes are found: a first look at every decision, and a second, in other worlds, at those that looked bad. What is only bad luck in the
+first look does not survive the second."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from sitdown.coach.decisions import Decision
+from sitdown.coach.records import Mistake, Why
+from sitdown.core.records import Action
+
+MOST: Final = 3  # mistakes that are told
+SUSPECTS: Final = 6  # decisions that are looked at twice, at most
+SURE: Final = 2.6  # standard errors, by which a cost has to be above half of what is worth a word
+
+Progress = Callable[[float], None]  # the part that is done, from 0 to 1
+Values = list[list[float]]  # of every option, in every world; in one world all have the same luck
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """What a game needs to be judged. Seeds make it repeatable; nothing is asked that the seat could not have known."""
+
+    enough: float  # a cost that is worth a word
+    candidates: Callable[[Decision, int], Sequence[Action]]  # what a good player would have thought about
+    glance: Callable[[Decision, int, Sequence[Action], int], Values]
+    scrutiny: Callable[[Decision, int, Sequence[Action], int], Values]  # some worlds more, as often as it takes
+    patience: int  # how often that is, at most
+    why: Callable[[Decision, int, Action, float, int], tuple[Why, tuple[tuple[int, int], ...]]]
+    round: Callable[[Decision], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Suspect:
+    decision: Decision
+    better: Action
+    cost: float
+
+
+def mistakes(judge: Judge, decided: Sequence[Decision], seat: int, progress: Progress | None = None) -> list[Mistake]:
+    """The costliest decisions of a seat, the worst first."""
+    found: list[Suspect] = []
+    for at, decision in enumerate(decided):
+        suspect = _suspect(judge, decision, seat)
+        if suspect is not None:
+            found.append(suspect)
+        if progress is not None:
+            progress((at + 1) / len(decided) / 2)
+    found = sorted(found, key=lambda each: -each.cost)[:SUSPECTS]
+    proven: list[Mistake] = []
+    for at, suspect in enumerate(found):
+        mistake = _proven(judge, suspect, seat)
+        if mistake is not None:
+            proven.append(mistake)
+        if progress is not None:
+            progress(0.5 + (at + 1) / len(found) / 2)
+    return sorted(proven, key=lambda each: -each.cost)[:MOST]
+
+
+def _suspect(judge: Judge, decision: Decision, seat: int) -> Suspect | None:
+    others = [option for option in judge.candidates(decision, seat) if option != decision.played]
+    if not others:
+        return None
+    played, *better = judge.glance(decision, seat, [decision.played, *others], _seed(decision, 1))
+    gains = [_mean(_gains(played, each)) for each in better]
+    best = max(range(len(gains)), key=gains.__getitem__)
+    if gains[best] < judge.enough / 2:
+        return None
+    return Suspect(decision, others[best], gains[best])
+
+
+def _proven(judge: Judge, suspect: Suspect, seat: int) -> Mistake | None:
+    decision, better = suspect.decision, suspect.better
+    gains: list[float] = []
+    cost = error = 0.0
+    for look in range(judge.patience):
+        gains += _gains(*judge.scrutiny(decision, seat, [decision.played, better], _seed(decision, 2 + look)))
+        cost = _mean(gains)
+        error = sqrt(sum([(gain - cost) ** 2 for gain in gains]) / (len(gains) - 1) / len(gains))
+        if cost + error < judge.enough:  # cleared early; nobody is convicted early
+            return None
+    if cost < judge.enough or cost - SURE * error < judge.enough / 2:
+        return None
+    why, seen = judge.why(decision, seat, better, cost, _seed(decision, 0))
+    return Mistake(decision.line, judge.round(decision), decision.played, better, cost, error, why, seen)
+
+
+def _gains(played: Sequence[float], better: Sequence[float]) -> list[float]:
+    return [b - a for a, b in zip(played, better, strict=True)]
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+def _seed(decision: Decision, look: int) -> int:
+    """Other worlds for every decision, and for every look at it."""
+    return decision.line << 40 | look << 32

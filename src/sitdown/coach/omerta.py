@@ -1,0 +1,129 @@
+"""Omerta's judge: plays the worlds a player could have been in a little further, and sees how likely he wins the game from there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from sitdown.bots.omerta import PLAIN
+from sitdown.bots.omerta.boss import considered, outcome
+from sitdown.bots.omerta.instinct import known_slot
+from sitdown.bots.omerta.picture import Moment
+from sitdown.bots.omerta.recalling import recall
+from sitdown.bots.omerta.worlds import worlds
+from sitdown.coach.decisions import Decision
+from sitdown.coach.judging import Judge, Values
+from sitdown.coach.records import Why
+from sitdown.core.chance import Chance, Quick
+from sitdown.core.records import Action
+from sitdown.core.slots import FACE, eye
+from sitdown.games.omerta import actions as act
+from sitdown.games.omerta.cards import CARDS
+from sitdown.games.omerta.game import Omerta
+from sitdown.games.omerta.snap import SealedSnap, Snap
+
+Slots = tuple[tuple[int, int], ...]  # (seat, slot)
+
+ENOUGH: Final = 0.05  # of a win
+GLANCED: Final = 48  # worlds
+SCRUTINISED: Final = 100
+PATIENCE: Final = 4
+EXPLAINED: Final = 120
+EXCUSED: Final = 0.35  # of the cost: if no more is left of it for one who had not looked, he forgot
+
+
+def omerta(decision: Decision) -> Omerta:
+    assert isinstance(decision.before, Omerta)
+    return decision.before
+
+
+def candidates(decision: Decision, seat: int) -> Sequence[Action]:
+    g = omerta(decision)
+    ask = g.ask
+    assert ask is not None
+    step = g.agenda[-1]
+    card = CARDS[step.face] if isinstance(step, Snap | SealedSnap) else None
+    moment = Moment(g.turns // g.players + 1, card)
+    return considered(recall(g.knowledge(seat), seat, PLAIN, moment), ask.options(seat))
+
+
+def glance(decision: Decision, seat: int, options: Sequence[Action], seed: int) -> Values:
+    return _values(_stock(decision, seat, GLANCED, seed), decision, seat, options, 0)
+
+
+def scrutiny(decision: Decision, seat: int, options: Sequence[Action], seed: int) -> Values:
+    """Once round the table, then the verdict."""
+    return _values(_stock(decision, seat, SCRUTINISED, seed), decision, seat, options, omerta(decision).players)
+
+
+def why(decision: Decision, seat: int, better: Action, cost: float, seed: int) -> tuple[Why, Slots]:
+    g = omerta(decision)
+    step = g.agenda[-1]
+    if decision.slow and not (isinstance(step, Snap | SealedSnap) and known_slot(g, seat, step.face) < 0):
+        return "slow", ()  # unless he only could have guessed
+    seen = _seen(g, seat, decision.played, better)
+    if not seen:
+        return "odds", ()
+    stock = _stock(decision, seat, EXPLAINED, seed)
+    forgotten = [_forgotten(world, seat, seen, Quick(seed + at)) for at, world in enumerate(stock)]
+    played, right = _values(forgotten, decision, seat, (decision.played, better), g.players)
+    return ("forgot", seen) if sum(right) - sum(played) < EXCUSED * cost * len(stock) else ("odds", ())
+
+
+def _stock(decision: Decision, seat: int, number: int, seed: int) -> list[Omerta]:
+    chance = Quick(seed)
+    return worlds(partial(omerta(decision).guess, seat, chance), seat, number, PLAIN.choosy, chance)
+
+
+def _values(stock: Sequence[Omerta], decision: Decision, seat: int, options: Sequence[Action], horizon: int) -> Values:
+    totals = omerta(decision).totals
+    return [
+        [
+            outcome(world, totals, seat, option, Quick(decision.line << 20 | at), horizon)
+            for at, world in enumerate(stock)
+        ]
+        for option in options
+    ]
+
+
+# --- what he had seen
+
+
+def _seen(g: Omerta, seat: int, *options: Action) -> Slots:
+    """The slots that these are about, of those that he had seen."""
+    about: set[tuple[int, int]] = set()
+    for option in options:
+        about |= _about(g, seat, option)
+    known = eye(seat)
+    return tuple(sorted([(owner, at) for owner, at in about if g.stocks[owner][at] & known]))
+
+
+def _about(g: Omerta, seat: int, option: Action) -> set[tuple[int, int]]:
+    if isinstance(option, act.Swap | act.Try | act.Reveal | act.Look | act.Crack):
+        return {(seat, option.slot)}
+    if isinstance(option, act.Drive):
+        return {(seat, at) for at in option.slots}
+    if isinstance(option, act.Exchange):
+        return {(option.seat, option.slot), (option.other, option.other_slot)}
+    if isinstance(option, act.LayPatrol):
+        return {(option.seat, option.slot)}
+    if isinstance(option, act.CallOmerta):
+        return {(seat, at) for at in range(len(g.stocks[seat]))}
+    return set()
+
+
+def _forgotten(world: Omerta, seat: int, seen: Slots, chance: Chance) -> Omerta:
+    """The same world for one who has not looked: any card of the deck may lie there."""
+    g = world.clone()
+    for owner, at in seen:
+        slot = g.stocks[owner][at]
+        if g.deck:
+            drawn = chance.draw(len(g.deck))
+            face, g.deck[drawn] = g.deck[drawn], slot & FACE
+            slot = slot & ~FACE | face
+        g.put(owner, at, slot & ~eye(seat))
+    return g
+
+
+JUDGE: Final = Judge(ENOUGH, candidates, glance, scrutiny, PATIENCE, why, lambda decision: omerta(decision).round)
