@@ -5,19 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sitdown.bots.cosa_nostra.dice import cash_takings, dice_for, harder
-from sitdown.bots.cosa_nostra.lore import COST_OF, FACTS, KIND_OF, PROFIT, ability_of, odds
+from sitdown.bots.cosa_nostra.dice import cash_takings, dice_for, harder, jobs_of
+from sitdown.bots.cosa_nostra.lore import (
+    COST_OF,
+    EARNED,
+    FACTS,
+    KIND_OF,
+    MAN_AT,
+    PROFIT,
+    SECOND_PLACES,
+    ability_of,
+    odds,
+)
 from sitdown.bots.cosa_nostra.needs import Plans, missing_for, prospects
 from sitdown.bots.cosa_nostra.outlook import KINDS, Outlook
 from sitdown.bots.cosa_nostra.striking import best_strike
 from sitdown.bots.cosa_nostra.values import business_worth, price
 from sitdown.games.cosa_nostra import effects as fx
 from sitdown.games.cosa_nostra.abilities import Instead
+from sitdown.games.cosa_nostra.actions import PlanJob, PlanPurchase
 from sitdown.games.cosa_nostra.businesses import BUSINESSES
 from sitdown.games.cosa_nostra.cards import Sort
 from sitdown.games.cosa_nostra.jobs import JOB_KINDS, JOBS, JobFacts
 from sitdown.games.cosa_nostra.names import BusinessCard, JobCard
 from sitdown.games.cosa_nostra.view import GangsterView
+
+SPOILT: Final = 0.2  # of what a job would bring that is planned only to be dropped
+Task = PlanJob | PlanPurchase
 
 
 def job_value(p: Plans, man: GangsterView, job: JobCard, jobs: int = 1) -> float:
@@ -69,6 +83,36 @@ def price_of(o: Outlook, business: BusinessCard) -> int:
         if each.business == business:
             return each.price
     return price(o, COST_OF[business])
+
+
+def plan_value(p: Plans, option: Task) -> tuple[float, float]:
+    """What it brings beyond what this man would bring anyhow; and what it brings in all."""
+    _, man = p.o.bosses[MAN_AT[option.place]]
+    if option.place in SECOND_PLACES:
+        value = _second_task(p, man, option)
+        return value, value
+    anyhow = instead_value(p, man)
+    if isinstance(option, PlanPurchase):
+        wage = p.o.temper.wage * (EARNED[p.o.view.round][man.strength] - EARNED[p.o.view.round][1])
+        value = purchase_value(p, option.business) - wage
+    else:
+        value = job_value(p, man, option.job)
+        if value < anyhow:  # a job to be dropped: the worst will do
+            return -SPOILT * max(0.0, value), anyhow
+    return value - anyhow, value
+
+
+def _second_task(p: Plans, man: GangsterView, option: Task) -> float:
+    if isinstance(option, PlanPurchase):
+        return purchase_value(p, option.business)
+    return job_value(p, man, option.job, jobs_of(man) + 1) - _first_job_loses(p, man)
+
+
+def _first_job_loses(p: Plans, man: GangsterView) -> float:
+    """Two jobs, fewer dice for each (M-33)."""
+    task = next(task for task in man.tasks if task.job is not None)
+    assert task.job is not None
+    return max(0.0, job_value(p, man, task.job, 1) - job_value(p, man, task.job, 2))
 
 
 # --- jobs that are neither cash nor aimed at anybody

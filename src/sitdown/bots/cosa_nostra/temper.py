@@ -24,6 +24,7 @@ class Temper:
     tough: float = 1500  # a strength more than one: he strikes better, and is harder to strike at
     caught: float = 0.6  # the task of another, unseen: what it would have brought, of an average one
     # --- tasks
+    foresight: int = 1  # with how many first steps he thinks the whole round through
     asked_for: float = 0.8  # how likely it is to get the use of another's business for a fee
     on_sale: float = 0.35  # and one in the market, if he can pay
     wage: float = (
@@ -80,6 +81,7 @@ NOVICE: Final = Temper(
 )
 REGULAR: Final = Temper()
 SHARP: Final = Temper(
+    foresight=3,
     distrust=0.5,
     head=0,
     first_price=0.1,
@@ -93,6 +95,7 @@ SHARP: Final = Temper(
 )
 BOSS: Final = replace(
     SHARP,
+    foresight=6,
     first_price=0.0,
     venturous=1.0,
     ventures=6,

@@ -1,0 +1,65 @@
+"""A round planned as a whole: each first step is followed to the end of the planning, and the best whole decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from sitdown.bots.cosa_nostra.lore import FACTS, MAN_AT
+from sitdown.bots.cosa_nostra.needs import Plans, plans
+from sitdown.bots.cosa_nostra.outlook import look
+from sitdown.bots.cosa_nostra.tasks import Task, plan_value, price_of
+from sitdown.games.cosa_nostra import actions as act
+from sitdown.games.cosa_nostra.names import Place
+from sitdown.games.cosa_nostra.view import TaskView, View
+
+
+def best_first_step(p: Plans, steps: Sequence[Task]) -> Task:
+    """Of the steps that look best by themselves, the one that the best plan of the whole round begins with."""
+    by_itself = sorted(steps, key=lambda step: -plan_value(p, step)[0])
+    firsts = by_itself[: p.o.temper.foresight]
+    if len(firsts) == 1 or len(p.o.idle()) == 1:
+        return firsts[0]
+    return max(firsts, key=lambda step: plan_value(p, step)[0] + _rest(_after(p, step)))
+
+
+def _rest(p: Plans) -> float:
+    """What the others would bring, each given the best task there is when his turn comes."""
+    worth = 0.0
+    while True:
+        steps = [(plan_value(p, step)[0], at, step) for at, step in enumerate(_steps(p))]
+        if not steps:
+            return worth
+        value, _, step = max(steps)
+        worth += value
+        p = _after(p, step)
+
+
+def _steps(p: Plans) -> Iterator[Task]:
+    for man in p.o.idle():
+        place = Place(man.gangster)
+        for job in dict.fromkeys(p.o.view.jobs):
+            yield act.PlanJob(place, job)
+        for each in p.o.view.market:
+            yield act.PlanPurchase(place, each.business)
+
+
+def _after(p: Plans, step: Task) -> Plans:
+    """The table with one task more. What comes into the market in its place nobody knows."""
+    view = p.o.view
+    if isinstance(step, act.PlanJob):
+        task = TaskView(step.place, FACTS[step.job].round, step.job, None, None, (), ())
+        at = view.jobs.index(step.job)
+        view = replace(view, jobs=view.jobs[:at] + view.jobs[at + 1 :])
+    else:
+        task = TaskView(step.place, None, None, step.business, price_of(p.o, step.business), (), ())
+        view = replace(view, market=tuple([each for each in view.market if each.business != step.business]))
+    return plans(look(_given(view, p.o.seat, task), p.o.seat, p.o.temper, p.o.lately))
+
+
+def _given(view: View, seat: int, task: TaskView) -> View:
+    gangster = MAN_AT[task.place]
+    me = view.players[seat]
+    crew = [replace(man, tasks=(*man.tasks, task)) if man.gangster == gangster else man for man in me.crew]
+    return replace(view, players=(*view.players[:seat], replace(me, crew=tuple(crew)), *view.players[seat + 1 :]))
