@@ -1,6 +1,7 @@
 """The way in."""
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -30,6 +31,21 @@ def test_the_language_is_the_browsers_until_another_is_chosen(meet: Meet) -> Non
     ada.sees(ada.says("house.says"))
     ada.comes_back()
     ada.sees(ada.says("house.says"))
+
+
+@pytest.mark.parametrize("game", ["omerta", "cosa-nostra"])
+def test_all_that_a_table_needs_is_told_with_the_page(meet: Meet, house: House, game: str) -> None:
+    table = house.lays(game, ["Ada"], ["random", "random"])
+    ada = meet("it")
+    asked: set[str] = set()
+    ada.page.on("request", lambda request: asked.add(urlsplit(request.url).path))
+    with ada.page.expect_response(f"**{table.link}") as page:
+        ada.opens(table.chair(0))
+    expect(ada.page.locator("main.table")).to_be_visible()
+    told = set(re.findall("<(/.+?)>", page.value.headers["link"]))
+    told |= set(re.findall('(?:src|href)="(/.+?)"', page.value.text()))
+    assert {table.link, f"/api/tables/{table.code}"} < asked
+    assert asked - told <= {table.link, "/ws"}
 
 
 def test_friends_come_by_link_and_by_code(meet: Meet) -> None:
