@@ -61,7 +61,8 @@ def in_a_snap(state: Any) -> bool:
 
 
 def in_cosa_nostra(state: Any) -> bool:
-    return state.round == 3 and asked(state, "PlanTurn") and len(state.offers) > 0
+    mine = state.view(0).players[0] if state.round == 3 else None
+    return mine is not None and asked(state, "PlanTurn") and sum(len(man.tasks) for man in mine.crew) > 1
 
 
 def acting(state: Any) -> bool:
