@@ -114,6 +114,10 @@ def test_words_come_in_the_language_that_the_browser_asks_for_first(
     assert told(reader, "/", speaks) == [f"/assets/page-{words}.ftl"]
 
 
+def test_a_cache_on_the_way_keeps_languages_apart(reader: TestClient) -> None:
+    assert "Accept-Language" in reader.get("/").headers["vary"]
+
+
 def test_nothing_is_told_of_a_table_that_is_not_there(reader: TestClient) -> None:
     assert told(reader, "/t/NOBODY") == []
 

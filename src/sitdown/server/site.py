@@ -64,6 +64,7 @@ def site(folder: Path | None, table_of: TableOf) -> list[Route | Mount]:
         response = await files.get_response("index.html", request.scope)
         if links:
             response.headers["Link"] = links
+            response.headers["Vary"] = "Accept-Encoding, Accept-Language"
         return response
 
     return [Route("/", front), Route("/t/{code:str}", table), Mount("/", files)]
