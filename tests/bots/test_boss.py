@@ -105,6 +105,14 @@ def test_of_a_hundred_exchanges_few_are_looked_into() -> None:
     assert {(each.seat, each.slot) for each in found if isinstance(each, act.Exchange)} == {(0, 0)}
 
 
+def test_patience_has_an_end() -> None:
+    t = table("8 9 10 10", "1 2 3 4", "5 6 7 8", seen={0: ALL})
+    ask = t.g.ask
+    assert ask is not None
+    late = [considered(recall(t.g.knowledge(0), 0, PLAIN, Moment(turns)), ask.options(0)) for turns in (40, 41)]
+    assert late == [[act.DRAW_DECK], [act.CALL_OMERTA]]
+
+
 def test_what_is_clearly_behind_is_dropped_and_what_may_win_is_not() -> None:
     steady, lucky, worse = [0.3, 0.3, 0.3, 0.3], [0.0, 0.6, 0.0, 0.5], [0.1, 0.1, 0.1, 0.15]
     assert clearly(steady, worse)

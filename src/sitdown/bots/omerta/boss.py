@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from sitdown.bots.base import Asked, Choice, Imagine, Look
-from sitdown.bots.omerta.calling import chance_of_success
+from sitdown.bots.omerta.calling import chance_of_success, out_of_patience
 from sitdown.bots.omerta.instinct import instinct, known_slot
 from sitdown.bots.omerta.picture import Picture
 from sitdown.bots.omerta.players import JUDGEMENT, Careful, judge
@@ -96,8 +96,11 @@ def considered(picture: Picture, options: Sequence[Action]) -> list[Action]:
         chance = picture.mine[likely.slot].chances.get(card, 0.0) if card else 0.0
         return [likely] if chance > 0.99 else [act.DECLINE, likely] if chance > OUTSIDE else [act.DECLINE]
     found = sorted(options, key=worth)[::-1]  # of equals the last comes first, as `judge` has it
-    if act.CALL_OMERTA in found and chance_of_success(picture) < OUTSIDE:
-        found.remove(act.CALL_OMERTA)
+    if act.CALL_OMERTA in found:
+        if out_of_patience(picture):
+            return [act.CALL_OMERTA]
+        if chance_of_success(picture) < OUTSIDE:
+            found.remove(act.CALL_OMERTA)
     return found[:WORTH_A_THOUGHT]
 
 

@@ -10,8 +10,12 @@ from sitdown.games.omerta.scoring import LIMIT
 
 
 def should_call(picture: Picture) -> bool:
-    temper = picture.temper
-    return chance_of_success(picture) >= temper.sure_enough or picture.moment.turns > temper.patience
+    return chance_of_success(picture) >= picture.temper.sure_enough or out_of_patience(picture)
+
+
+def out_of_patience(picture: Picture) -> bool:
+    """With some decks nobody would ever have seven or less."""
+    return picture.moment.turns > picture.temper.patience
 
 
 def chance_of_success(picture: Picture) -> float:
