@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from sitdown.arena.sequential import Side
 from sitdown.arena.standings import BotFigures, ContestReport
 from sitdown.texts import Texts
 
@@ -22,6 +23,7 @@ def percent(share: float | None) -> str:
     return NOTHING if share is None else f"{100 * share:.1f} %"
 
 
+VERDICTS: Final[dict[Side, str]] = {"above": "arena-above", "below": "arena-below", "open": "arena-open"}
 COLUMNS: Final[dict[str, Callable[[BotFigures], str]]] = {
     "arena-share": lambda bot: (
         f"{100 * bot.win_share:.1f} ({'–'.join([f'{100 * end:.1f}' for end in bot.interval])}) %"
@@ -42,7 +44,7 @@ def title(report: ContestReport, texts: Texts) -> str:
 
 def verdict(report: ContestReport, texts: Texts) -> str:
     found = report.verdict
-    return texts.say(f"arena-{found.side}", bot=found.bot, share=percent(found.share))
+    return texts.say(VERDICTS[found.side], bot=found.bot, share=percent(found.share))
 
 
 def figures(report: ContestReport, texts: Texts) -> Sheet:

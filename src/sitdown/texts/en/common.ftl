@@ -122,6 +122,6 @@ arena-below = Decided: { $bot } wins less than { $share } of its games.
 arena-open = Not decided: { $bot } may win { $share } of its games, or more, or less.
 arena-stopped = The question was decided before { $wanted } games were played, so the rest was left out.
 arena-page = The page is written to { $file }
-error-ray = Ray is not installed: pip install 'sitdown[ray]'
+error-ray = Ray is not installed: pip install sitdown[ray]
 error-share = --share is a part of all games, between 0 and 1, not { $share }.
 error-page = Cannot write { $file }: { $why }

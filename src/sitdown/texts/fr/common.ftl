@@ -122,6 +122,6 @@ arena-below = Tranché : { $bot } gagne moins de { $share } de ses parties.
 arena-open = Rien de tranché : { $bot } gagne peut-être { $share } de ses parties, ou plus, ou moins.
 arena-stopped = La question était tranchée avant { $wanted } parties ; on s’est passé du reste.
 arena-page = La page est écrite dans { $file }
-error-ray = Ray n’est pas installé : pip install 'sitdown[ray]'
+error-ray = Ray n’est pas installé : pip install sitdown[ray]
 error-share = --share est une part des parties, entre 0 et 1, pas { $share }.
 error-page = Impossible d’écrire { $file } : { $why }

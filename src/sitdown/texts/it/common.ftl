@@ -122,6 +122,6 @@ arena-below = Deciso: { $bot } vince meno di { $share } delle sue partite.
 arena-open = Non deciso: { $bot } vince forse { $share } delle sue partite, o di più, o di meno.
 arena-stopped = La questione era decisa prima di { $wanted } partite: il resto non si è giocato.
 arena-page = La pagina è scritta in { $file }
-error-ray = Ray non è installato: pip install 'sitdown[ray]'
+error-ray = Ray non è installato: pip install sitdown[ray]
 error-share = --share è una parte delle partite, tra 0 e 1, non { $share }.
 error-page = Impossibile scrivere { $file }: { $why }

@@ -126,6 +126,6 @@ arena-below = Решено: { $bot } выигрывает меньше { $share 
 arena-open = Не решено: { $bot } выигрывает, может быть, { $share } своих игр, а может, больше или меньше.
 arena-stopped = Вопрос решился раньше, чем сыграли { $wanted }: остальное не понадобилось.
 arena-page = Страница записана в { $file }
-error-ray = Ray не установлен: pip install 'sitdown[ray]'
+error-ray = Ray не установлен: pip install sitdown[ray]
 error-share = --share — это часть игр, от 0 до 1, а не { $share }.
 error-page = Не удалось записать { $file }: { $why }
