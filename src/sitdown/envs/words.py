@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec.structs import astuple
 
+from sitdown.core.asks import MEMO_LIMIT
 from sitdown.core.records import Action
 
 Sentence: TypeAlias = tuple[int, ...]
@@ -59,6 +60,8 @@ class Vocabulary:
         key = (action, seat, players)
         said = self._said.get(key)
         if said is None:
+            if len(self._said) >= MEMO_LIMIT:
+                self._said.clear()
             said = self._said[key] = self._sentence(action, seat, players)
         return said
 
