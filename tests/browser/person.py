@@ -16,6 +16,7 @@ from .wire import Wire
 from .words import Words, words
 
 DOWN: Final = re.compile(r"net::ERR_(CONNECTION|EMPTY|SOCKET)|WebSocket connection to .* failed")
+SLOW: Final = re.compile("preloaded using link preload but not used")  # within three seconds: a busy machine
 LEFT: Final = re.compile("WebSocket is closed before the connection is established")  # he went on before it was up
 AXE: Final = """async (rules) => {
   const { violations } = await axe.run({ resultTypes: ["violations"], rules });
@@ -48,7 +49,7 @@ class Person:
 
     def _said(self, message: ConsoleMessage) -> None:
         """Anything louder than a note is trouble; but a browser whose line breaks may say so."""
-        forgiven = self._forgiven.search(message.text)
+        forgiven = self._forgiven.search(message.text) or SLOW.search(message.text)
         if message.type in ("error", "warning") and not forgiven:
             self.troubles.append(f"{message.type}: {message.text}")
 
