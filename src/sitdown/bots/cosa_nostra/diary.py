@@ -21,12 +21,12 @@ class Diary:
         self._asked: Counter[tuple[int, Goods]] = Counter()  # whom for what, this round
         self._offers: set[int] = set()  # his own, by their numbers
         self._word: set[int] = set()  # his promises, by their numbers
-        self.restless = False  # something has happened since he had nothing to say
         self._haggled: set[tuple[int, Goods]] = set()  # with whom about what, this round
         self._offered = self._said = 0  # in this phase
         self._lines: deque[Say] = deque()  # that he has yet to say
         self._last: Say | None = None
         self.ventures = 0  # that he has brought up this turn
+        self.restless = False  # something has happened since he had nothing to say
 
     def see(self, seat: int, event: Event) -> None:
         if isinstance(event, OWN_AFFAIRS):
@@ -48,6 +48,7 @@ class Diary:
             self.restless |= event.promise in self._word
         elif isinstance(event, PHASES):
             self._offered = self._said = self.ventures = 0
+            self._lines.clear()
             self.restless = True
             if isinstance(event, ev.RoundBegan):
                 self._asked.clear()

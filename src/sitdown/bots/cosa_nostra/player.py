@@ -1,4 +1,4 @@
-"""The player: plans what he can carry out, pays fair prices, keeps his word, and strikes at whoever is ahead."""
+"""The player: plans what he can carry out, trades, and strikes at whoever is ahead; how well, is a matter of his temper."""
 
 from __future__ import annotations
 
@@ -70,13 +70,13 @@ class Player(Bot):
 
     def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
         table = view()
-        meant = JUDGEMENT[table.question.about](self._plans(table, seat), ask.options)
-        return Choice(self._slipped(meant, ask.options))
+        best = JUDGEMENT[table.question.about](self._plans(table, seat), ask.options)
+        return Choice(self._slipped(best, ask.options))
 
-    def _slipped(self, meant: Action, options: Sequence[Action]) -> Action:
+    def _slipped(self, best: Action, options: Sequence[Action]) -> Action:
         if not self._temper.slips or self._slips.random() >= self._temper.slips:
-            return meant
-        return self._slips.choice([option for option in options if type(option) is type(meant)])
+            return best
+        return self._slips.choice([option for option in options if type(option) is type(best)])
 
     def has_word(self) -> bool:
         return self._diary.restless
