@@ -129,6 +129,7 @@ def test_what_is_not_there_is_said_in_words(house: House, meet: Meet, language: 
     Lobby(ada).joins("QQQQQQ")
     for path, trouble in (
         (None, "no-table"),
+        ("/somewhere/else", "no-page"),
         ("/t/QQQQQQ", "no-table"),
         ("/t/QQQQQQ#eyes=open&at=3", "no-table"),
         (f"{game.link}#eyes=open&at=3", "not-over"),

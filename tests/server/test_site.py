@@ -60,7 +60,13 @@ def test_every_address_of_a_table_is_the_page_and_is_asked_for_again(browser: Te
 
 def test_what_is_not_there_is_not_the_page(browser: TestClient) -> None:
     for nothing in ("/assets/gone.js", "/../pyproject.toml", "/assets"):
-        assert browser.get(nothing).status_code == 404, nothing
+        answer = browser.get(nothing)
+        assert (answer.status_code, answer.text == HTML) == (404, False), nothing
+
+
+def test_who_looks_for_a_page_that_is_not_there_is_told_so_by_the_page(browser: TestClient) -> None:
+    answer = browser.get("/somewhere/else", headers={"Accept": "text/html,*/*"})
+    assert (answer.status_code, answer.text) == (404, HTML)
 
 
 def test_a_server_without_a_page_says_so(tmp_path: Path) -> None:

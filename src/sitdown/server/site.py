@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
@@ -24,6 +25,16 @@ PACKED: Final = (("br", ".br"), ("gzip", ".gz"))  # the build puts them beside t
 
 
 class Site(StaticFiles):
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Who looks for a page that is not there is shown ours, which says so in his language."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            found = self.lookup_path("index.html")
+            if error.status_code != 404 or "text/html" not in Headers(scope=scope).get("accept", "") or not found[1]:
+                raise
+            return self.file_response(found[0], found[1], scope, 404)
+
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
