@@ -24,3 +24,10 @@ def test_a_regular_takes_the_best_step_there_is() -> None:
 def test_the_better_ones_the_best_whole(level: str) -> None:
     whole = [act.PlanJob(Place.FRANCO_LUCIANO, JobCard.DRUG_DELIVERY), act.PlanJob(Place.PHIL_MALONY, JobCard.SCAM)]
     assert answer(two_jobs(), 0, level) in whole
+
+
+def test_a_novice_now_and_then_takes_one_thing_for_another_of_its_kind() -> None:
+    said = [answer(two_jobs(), 0, "novice", seed) for seed in range(40)]
+    assert len(set(said)) > 1
+    assert all(isinstance(step, act.PlanJob) for step in said)
+    assert 10 < said.count(act.PlanJob(Place.FRANCO_LUCIANO, JobCard.SCAM)) < 40
