@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
-from sitdown.bots.omerta.instinct import instinct
+from sitdown.bots.omerta.instinct import play_turn
 from sitdown.bots.omerta.standing import SCALE, standings
 from sitdown.bots.omerta.verdict import Weights
 from sitdown.bots.omerta.worlds import only_this_round
@@ -46,13 +46,13 @@ def watch(rounds: int, random: Random) -> tuple[Floats, Floats]:
         g = OMERTA.new(random.choice(TABLES))
         g.apply(CLOCK, BEGIN, Quick(random.getrandbits(60)))
         g = only_this_round(g)
-        habits, chance = instinct(g.cards), Quick(random.getrandbits(60))
+        chance = Quick(random.getrandbits(60))
         looked: list[list[list[float]]] = []
         while g.ask is not None:
             step = g.agenda[-1]
             if isinstance(step, Draw) and random.random() < LOOKS:
                 looked.append(standings(g, step.seat))
-            habits.turn(g, chance)
+            play_turn(g, chance)
         for seats in looked:
             rows += seats
             scores += g.sheet[-1]

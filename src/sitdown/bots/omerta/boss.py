@@ -10,7 +10,7 @@ from typing import Final
 
 from sitdown.bots.base import Asked, Choice, Imagine, Look
 from sitdown.bots.omerta.calling import chance_of_success, out_of_patience
-from sitdown.bots.omerta.instinct import instinct, known_slot
+from sitdown.bots.omerta.instinct import play_turn, race
 from sitdown.bots.omerta.picture import Picture
 from sitdown.bots.omerta.players import JUDGEMENT, Careful, judge
 from sitdown.bots.omerta.prospects import prospects
@@ -22,7 +22,6 @@ from sitdown.core.kernel import RACE
 from sitdown.core.records import Action
 from sitdown.games.omerta import actions as act
 from sitdown.games.omerta.game import Omerta
-from sitdown.games.omerta.snap import Snap
 from sitdown.games.omerta.turn import Draw
 
 CLEAR: Final = 1.5  # standard errors that an option has to be behind to be dropped
@@ -104,46 +103,23 @@ def considered(picture: Picture, options: Sequence[Action]) -> list[Action]:
     return found[:WORTH_A_THOUGHT]
 
 
-def outcome(world: Omerta, totals: list[int], seat: int, option: Action, chance: Chance, horizon: int) -> float:
+def outcome(world: Omerta, totals: list[int], seat: int, option: Action, chance: Chance, turns: int) -> float:
     """How the game stands for a seat some turns after it has done this."""
     g = world.clone()
     g.listening = False
-    habits = instinct(g.cards)
-    step = g.agenda[-1]
-    ask = g.ask
-    assert ask is not None
-    if ask.mode == RACE:
-        assert isinstance(step, Snap)
-        race(g, step.face, seat, option, chance)
+    assert g.ask is not None
+    if g.ask.mode == RACE:
+        race(g, chance, seat, option)
     else:
         g.apply(seat, option, chance)
     if g.ask is not None and type(g.agenda[-1]) is not Draw:
-        habits.turn(g, chance)
-    for _ in range(horizon):
-        if g.ask is None:
-            break
-        habits.turn(g, chance)
+        play_turn(g, chance)  # what is left of this one
+    for _ in range(turns):
+        if g.ask is not None:
+            play_turn(g, chance)
     if g.ask is not None:
         step = g.agenda[-1]
         assert isinstance(step, Draw)
         return verdict(g, step.seat, totals, seat, g.players - len(g.sheet) - 1)
     scores = g.sheet[-1]
     return prospects([totals[other] + scores[other] for other in range(g.players)], seat, g.players - len(g.sheet))
-
-
-def race(g: Omerta, face: int, seat: int, option: Action, chance: Chance) -> None:
-    """He does this, the others try what they know, in any order."""
-    assert g.ask is not None
-    tries: list[tuple[int, Action]] = [(seat, option)] if isinstance(option, act.Try) else []
-    for other in g.ask.seats:
-        slot = known_slot(g, other, face) if other != seat else -1
-        if slot >= 0:
-            tries.append((other, act.attempt(slot)))
-    number = g.question
-    while tries and g.question == number:
-        who, action = tries.pop(chance.draw(len(tries)))
-        g.apply(who, action, chance)
-    if g.question == number:
-        g.agenda.pop()
-        g.question += 1
-        g.advance()

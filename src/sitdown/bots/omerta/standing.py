@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sitdown.bots.omerta.instinct import POWER
+from sitdown.bots.omerta.thumb import POWER
 from sitdown.core.slots import FACE, eye
 from sitdown.games.omerta.cards import LAST_BOTTLE
 from sitdown.games.omerta.deck import POINTS
