@@ -47,6 +47,7 @@ def test_it_is_the_same_from_its_file(tmp_path: Path) -> None:
 
 
 def test_a_share_is_of_the_win() -> None:
-    won, about = share("regular", "random", 8, seed=1)
+    won, low, high = share("regular", "random", 8, seed=1)
     assert won > 0.8
-    assert 0 <= about < 0.3
+    assert 0.4 < low < won <= high + 1e-9
+    assert high == pytest.approx(1, abs=0.05)

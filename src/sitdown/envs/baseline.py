@@ -22,6 +22,7 @@ SEATS: Final = 4
 HIDDEN: Final = 64
 BATCH: Final = 256
 EVEN: Final = 1 / SEATS
+SURE: Final = 1.96  # standard deviations to either side: 95 %
 Weights = list[NDArray[Any]]
 
 
@@ -118,15 +119,17 @@ def agreement(net: Net, played: Arrays) -> float:
     return float((odds.argmax(axis=1) == played["actions"]).mean())
 
 
-def share(player: Player, others: str, games: int, seed: int) -> tuple[float, float]:
-    """How much of the win it takes from three of these, a seat after the other; and the 95 % interval, up and down."""
-    shares: list[float] = []
+def share(player: Player, others: str, games: int, seed: int) -> tuple[float, float, float]:
+    """How much of the win it takes from three of these, sitting in every seat by turns; and the 95 % interval (Wilson's)."""
+    won = 0.0
     for seat in range(SEATS):
         players: list[Player] = [others] * SEATS
         players[seat] = player
-        returns = rollouts(GAME, players, games // SEATS, seed + seat, record=())["returns"]
-        shares += [float(each) + EVEN for each in returns[:, seat]]
-    return float(np.mean(shares)), float(1.96 * np.std(shares) / len(shares) ** 0.5)
+        returns = rollouts(GAME, players, max(1, games // SEATS), seed + seat, record=())["returns"]
+        won += float((returns[:, seat] + EVEN).mean()) / SEATS
+    middle, half = won + SURE**2 / (2 * games), SURE * (won * (1 - won) / games + (SURE / (2 * games)) ** 2) ** 0.5
+    whole = 1 + SURE**2 / games
+    return won, (middle - half) / whole, (middle + half) / whole
 
 
 def lessons(teacher: str, tables: int, seed: int) -> Arrays:
@@ -146,7 +149,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "--tables", type=int, default=16, help="tables of four teachers, and four times as many with one"
     )
     parser.add_argument("--epochs", type=int, default=5, help="how often it goes over what was said")
-    parser.add_argument("--games", type=int, default=200, help="to be measured by")
+    parser.add_argument("--against", default="random", help="bots to be measured by, with commas between them")
+    parser.add_argument("--games", type=int, default=200, help="of each measurement")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", type=Path, help="where to put the weights")
     given = parser.parse_args(arguments)
@@ -156,8 +160,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     net = Net.new(given.seed)
     imitate(net, played, given.epochs, np.random.default_rng(given.seed))
     console.print(f"says the same {agreement(net, played):.0%} of the time")
-    won, about = share(Resolute(net), "random", given.games, given.seed + 50)
-    console.print(f"against three random: wins {won:.1%} ± {about:.1%} ({EVEN:.0%} is even)")
+    for others in given.against.split(","):
+        won, low, high = share(Resolute(net), others, given.games, given.seed + 50)
+        console.print(f"against three {others}: wins {won:.1%} ({low:.1%} to {high:.1%}; {EVEN:.0%} is even)")
     if given.save is not None:
         net.save(given.save)
 
