@@ -94,8 +94,8 @@ def test_progress_is_told_after_every_game() -> None:
 
 
 def test_a_table_that_cannot_be_is_refused_before_the_first_game(tmp_path: Path) -> None:
-    with pytest.raises(UnknownBot, match="'boss'; there are"):
-        simulate(OMERTA, ["random", "boss", "random"], 1, log_dir=tmp_path / "logs")
+    with pytest.raises(UnknownBot, match="'genius'; there are"):
+        simulate(OMERTA, ["random", "genius", "random"], 1, log_dir=tmp_path / "logs")
     with pytest.raises(BadTable, match="3 to 5 players, not 2"):
         simulate(OMERTA, ["random"] * 2, 1)
     with pytest.raises(BadTable, match="snap_seconds"):
