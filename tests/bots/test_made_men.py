@@ -47,7 +47,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert totals[0] == totals[1] != totals[2]
 
 
-@pytest.mark.parametrize(("better", "worse"), [("regular", "random"), ("regular", "novice"), ("boss", "regular")])
+@pytest.mark.parametrize(("better", "worse"), [("novice", "random"), ("boss", "novice"), ("boss", "regular")])
 def test_judgement_pays(better: str, worse: str) -> None:
     """Two against two: together they take more, in games that are always the same."""
     match = Match("cosa-nostra", (better, worse) * 2, "tournament", None, None)
