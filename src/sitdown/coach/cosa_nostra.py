@@ -4,29 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from functools import partial
+from typing import Final, NoReturn
 
-from sitdown.bots.asking import choose
-from sitdown.bots.base import Bot
+from sitdown.bots.asking import asked
 from sitdown.bots.cosa_nostra.outlook import look
 from sitdown.bots.cosa_nostra.player import Player
 from sitdown.bots.cosa_nostra.temper import REGULAR, SHARP, Temper
 from sitdown.bots.cosa_nostra.values import gangster_worth
-from sitdown.bots.floor import words
 from sitdown.coach.decisions import Decision
 from sitdown.coach.judging import Judge, Values
 from sitdown.coach.records import Why
 from sitdown.core.chance import Chance, Quick
 from sitdown.core.records import Action, Event
 from sitdown.games.cosa_nostra import CosaNostra
+from sitdown.games.cosa_nostra import actions as act
+from sitdown.games.cosa_nostra.trade import offers_to, trade_open
 
 ENOUGH: Final = 4000.0
-GLANCED: Final = 5  # worlds
-SCRUTINISED: Final = 24
-PATIENCE: Final = 3
+GLANCED: Final = 6  # worlds
+SCRUTINISED: Final = 16
+PATIENCE: Final = 4
+TALK: Final = 3  # words of everybody between two answers, at most
 QUIET: Final[Temper] = replace(REGULAR, venturous=0.0)  # deals for the markers that a job needs, and nothing else
 SPITE: Final = (0.5, 0.3, 0.2)  # how much of what the others have, the richest first, is against him
 # What is not judged by what the round brings: hands for later rounds, and what a bot has to have seen coming.
+LOOKS: Final = (act.Snitch, act.Spy, act.AskLawyer)  # which nobody loses by
 LEFT_ALONE: Final = frozenset({"hands", "stas", "drop_jobs", "drop_influence", "alexei"})
 
 
@@ -36,23 +39,23 @@ def cosa_nostra(decision: Decision) -> CosaNostra:
 
 
 def candidates(decision: Decision, seat: int) -> Sequence[Action]:
-    """What a regular and a sharp player would do."""
+    """What a regular and a sharp player would do, once they have looked at what they want to see."""
     g = cosa_nostra(decision)
-    view = g.view(seat)
+    question = g.view(seat).question
     assert g.ask is not None
-    assert view.question is not None
-    if view.question.about in LEFT_ALONE:
+    assert question is not None
+    if isinstance(decision.played, LOOKS) or question.about in LEFT_ALONE:
         return ()
-    found = [choose(g, g.ask, seat, Player(0, temper), Quick(0)).action for temper in (REGULAR, SHARP)]
-    return list(dict.fromkeys(found))
+    options = tuple([option for option in g.ask.options(seat) if not isinstance(option, LOOKS)])
+    return list(dict.fromkeys([_choice(g, seat, options, Player(0, temper)) for temper in (REGULAR, SHARP)]))
 
 
 def glance(decision: Decision, seat: int, options: Sequence[Action], seed: int) -> Values:
     return _values(decision, seat, options, GLANCED, seed)
 
 
-def scrutiny(decision: Decision, seat: int, options: Sequence[Action], seed: int) -> Values:
-    return _values(decision, seat, options, SCRUTINISED, seed)
+def scrutiny(decision: Decision, seat: int, options: Sequence[Action], seed: int) -> Sequence[Values]:
+    return [_values(decision, seat, options, SCRUTINISED, seed)]
 
 
 def why(
@@ -71,7 +74,7 @@ def outcome(world: CosaNostra, seat: int, option: Action, seed: int) -> float:
     """How a seat stands against the others at the end of the round in which it has done this."""
     g = world.clone()
     chance = Quick(seed)
-    bots: list[Bot] = [Player(f"{seed}/{each}", QUIET) for each in range(g.players)]
+    bots = [Player(f"{seed}/{each}", QUIET) for each in range(g.players)]
     _tell(bots, g.apply(seat, option, chance))
     play_round(g, world.round, bots, chance)
     worth = [standing(g, each) for each in range(g.players)]
@@ -81,16 +84,46 @@ def outcome(world: CosaNostra, seat: int, option: Action, seed: int) -> float:
     return worth[seat] - against
 
 
-def play_round(g: CosaNostra, number: int, bots: list[Bot], chance: Chance) -> None:
-    """Play on until this round is over."""
-    talkers = dict(enumerate(bots))
+def play_round(g: CosaNostra, number: int, bots: list[Player], chance: Chance) -> None:
+    """Play on until this round is over. The world is imagined already: everybody may look at it as it is."""
     while g.ask is not None and g.round == number:
-        for seat, word in words(g, talkers, chance):
-            _tell(bots, g.apply(seat, word, chance))
+        if trade_open(g):
+            _haggle(g, bots, chance)
         ask = g.ask
         assert ask is not None
         seat = ask.seats[0]
-        _tell(bots, g.apply(seat, choose(g, ask, seat, bots[seat], chance).action, chance))
+        _tell(bots, g.apply(seat, _choice(g, seat, ask.options(seat), bots[seat]), chance))
+
+
+def _choice(g: CosaNostra, seat: int, options: tuple[Action, ...], bot: Player) -> Action:
+    if len(options) == 1:
+        return options[0]
+    assert g.ask is not None
+    view = partial(g.view, seat)
+    return bot.choose(seat, view, view, replace(asked(g, g.ask, seat), options=options), _none).action
+
+
+def _haggle(g: CosaNostra, bots: list[Player], chance: Chance) -> None:
+    """Until nobody has anything to say, or all have said enough."""
+    waiting = list(range(g.players)) * TALK
+    while waiting and trade_open(g):
+        seat = waiting.pop(0)
+        word = _word(g, seat, bots[seat]) if bots[seat].has_word() else None
+        if word is not None:
+            _tell(bots, g.apply(seat, word, chance))
+
+
+def _word(g: CosaNostra, seat: int, bot: Player) -> Action | None:
+    view = partial(g.view, seat)
+    for offer in offers_to(g, seat):
+        word = bot.answer(seat, offer, view, view, _none)
+        if word is not None:
+            return word
+    return bot.propose(seat, view, view, _none)
+
+
+def _none() -> NoReturn:
+    raise LookupError("nobody imagines anything in an imagined world")
 
 
 def standing(g: CosaNostra, seat: int) -> float:
@@ -102,7 +135,7 @@ def standing(g: CosaNostra, seat: int) -> float:
     return o.standing[seat] + crew + REGULAR.worth_a_card * len(g.influence[seat])
 
 
-def _tell(bots: list[Bot], events: list[Event]) -> None:
+def _tell(bots: list[Player], events: list[Event]) -> None:
     for event in events:
         for seat, bot in enumerate(bots):
             seen = event.seen_by(seat)

@@ -27,7 +27,7 @@ def decisions(lines: Iterable[bytes | str], seat: int) -> list[Decision]:
     for line, played in enumerate(replay(lines)):
         if before is not None:
             if played.actor == seat and type(played.action) is Reconsider:
-                found.pop()
+                found = [each for each in found if each.before.question != before.question]
             found += _decided(line, before, played, seat)
         before = played.state.clone()
     return found

@@ -27,7 +27,8 @@ class Judge:
     enough: float  # a cost that is worth a word
     candidates: Callable[[Decision, int], Sequence[Action]]  # what a good player would have thought about
     glance: Callable[[Decision, int, Sequence[Action], int], Values]
-    scrutiny: Callable[[Decision, int, Sequence[Action], int], Values]  # some worlds more, as often as it takes
+    # In some worlds more, as often as it takes. Who looks in more than one way has to be convinced in all of them.
+    scrutiny: Callable[[Decision, int, Sequence[Action], int], Sequence[Values]]
     patience: int  # how often that is, at most
     why: Callable[[Decision, int, Action, float, int], tuple[Why, tuple[tuple[int, int], ...]]]
     round: Callable[[Decision], int]
@@ -74,18 +75,25 @@ def _suspect(judge: Judge, decision: Decision, seat: int) -> Suspect | None:
 
 def _proven(judge: Judge, suspect: Suspect, seat: int) -> Mistake | None:
     decision, better = suspect.decision, suspect.better
-    gains: list[float] = []
-    cost = error = 0.0
+    found: list[list[float]] = []
     for look in range(judge.patience):
-        gains += _gains(*judge.scrutiny(decision, seat, [decision.played, better], _seed(decision, 2 + look)))
-        cost = _mean(gains)
-        error = sqrt(sum([(gain - cost) ** 2 for gain in gains]) / (len(gains) - 1) / len(gains))
-        if cost + error < judge.enough:  # cleared early; nobody is convicted early
+        ways = judge.scrutiny(decision, seat, [decision.played, better], _seed(decision, 2 + look))
+        more = [_gains(*values) for values in ways]
+        found = [before + now for before, now in zip(found, more, strict=True)] if found else more
+        if any([cost + error < judge.enough for cost, error in map(_estimate, found)]):  # cleared early
             return None
-    if cost < judge.enough or cost - SURE * error < judge.enough / 2:
+    costs = [_estimate(gains) for gains in found]
+    if any([cost < judge.enough or cost - SURE * error < judge.enough / 2 for cost, error in costs]):
         return None
+    cost, error = min(costs)
     why, seen = judge.why(decision, seat, better, cost, _seed(decision, 0))
     return Mistake(decision.line, judge.round(decision), decision.played, better, cost, error, why, seen)
+
+
+def _estimate(gains: Sequence[float]) -> tuple[float, float]:
+    """The mean, and its standard error."""
+    mean = _mean(gains)
+    return mean, sqrt(sum([(gain - mean) ** 2 for gain in gains]) / (len(gains) - 1) / len(gains))
 
 
 def _gains(played: Sequence[float], better: Sequence[float]) -> list[float]:

@@ -25,7 +25,7 @@ from sitdown.games.omerta.snap import SealedSnap, Snap
 
 Slots = tuple[tuple[int, int], ...]  # (seat, slot)
 
-ENOUGH: Final = 0.05  # of a win
+ENOUGH: Final = 0.03  # of a win
 GLANCED: Final = 48  # worlds
 SCRUTINISED: Final = 100
 PATIENCE: Final = 4
@@ -52,9 +52,10 @@ def glance(decision: Decision, seat: int, options: Sequence[Action], seed: int) 
     return _values(_stock(decision, seat, GLANCED, seed), decision, seat, options, 0)
 
 
-def scrutiny(decision: Decision, seat: int, options: Sequence[Action], seed: int) -> Values:
-    """Once round the table, then the verdict."""
-    return _values(_stock(decision, seat, SCRUTINISED, seed), decision, seat, options, omerta(decision).players)
+def scrutiny(decision: Decision, seat: int, options: Sequence[Action], seed: int) -> Sequence[Values]:
+    """The verdict at once, and when it has been once round the table."""
+    stock = _stock(decision, seat, SCRUTINISED, seed)
+    return [_values(stock, decision, seat, options, turns) for turns in (0, omerta(decision).players)]
 
 
 def why(decision: Decision, seat: int, better: Action, cost: float, seed: int) -> tuple[Why, Slots]:

@@ -1,0 +1,97 @@
+"""Blunders planted in La Cosa Nostra, and what the coach makes of them. All are at Blundetto's, seat 0."""
+
+from __future__ import annotations
+
+import pytest
+
+from sitdown.coach import cosa_nostra
+from sitdown.coach.decisions import Decision
+from sitdown.coach.judging import mistakes
+from sitdown.core.chance import Seeded
+from sitdown.core.records import Action
+from sitdown.games.cosa_nostra import actions as act
+from sitdown.games.cosa_nostra.names import BusinessCard, JobCard, Place
+from tests.coach.judged import judged
+from tests.cosa_nostra.harness import Play, Seat, table
+
+POOR = (Seat("dimaggio"), Seat("calmuti"))
+
+HOPELESS = act.PlanJob(Place.BIG_JOEY, JobCard.DRUG_GANG)
+WRONG_BUSINESS = act.PlanPurchase(Place.LITTLE_JOEY, BusinessCard.LAWYER_2)
+CALLED_OFF = act.CallOff(Place.BIG_JOEY)
+
+
+def choosing_a_job() -> Play:
+    """What a drug gang needs nobody has; for the fraud nothing is missing."""
+    return table(Seat("blundetto", jobs="drug_gang credit_card_fraud"), *POOR, market="")
+
+
+def all_ready() -> Play:
+    """Big Joey has only to go."""
+    return table(Seat("blundetto", tasks="big_joey: price_rigging"), *POOR, market="", phase="action")
+
+
+def rich() -> Play:
+    return table(Seat("blundetto", cash=20_000), *POOR, market="casino_1 lawyer_2")
+
+
+def robbing() -> Play:
+    """DiMaggio has all the money there is, and Calmuti none."""
+    me = Seat("blundetto", tasks="big_joey: theft_iii")
+    return table(me, Seat("dimaggio", cash=20_000), Seat("calmuti", cash=0), market="", phase="action", number=3)
+
+
+def test_who_plans_a_job_whose_needs_nobody_has() -> None:
+    blamed = judged(choosing_a_job().g, 0, HOPELESS)
+    assert blamed is not None
+    assert isinstance(blamed.better, act.PlanJob)
+    assert (blamed.better.job, blamed.why) == (JobCard.CREDIT_CARD_FRAUD, "odds")
+    assert blamed.cost >= 4000
+
+
+def test_who_calls_a_job_off_for_which_all_is_ready() -> None:
+    blamed = judged(all_ready().g, 0, CALLED_OFF)
+    assert blamed is not None
+    assert blamed.better == act.CarryOut(Place.BIG_JOEY)
+
+
+def test_who_lets_the_clock_call_it_off_is_too_slow() -> None:
+    blamed = judged(all_ready().g, 0, CALLED_OFF, slow=True)
+    assert blamed is not None
+    assert blamed.why == "slow"
+
+
+def test_who_buys_the_wrong_business() -> None:
+    blamed = judged(rich().g, 0, WRONG_BUSINESS)
+    assert blamed is not None
+    assert blamed.better == act.PlanPurchase(Place.LITTLE_JOEY, BusinessCard.CASINO_1)
+
+
+def test_who_robs_the_poor() -> None:
+    blamed = judged(robbing().g, 0, act.AttackPlayer(Place.BIG_JOEY, 2))
+    assert blamed is not None
+    assert blamed.better == act.AttackPlayer(Place.BIG_JOEY, 1)
+
+
+RIGHT: list[tuple[Play, Action]] = [
+    (choosing_a_job(), act.PlanJob(Place.BIG_JOEY, JobCard.CREDIT_CARD_FRAUD)),
+    (all_ready(), act.CarryOut(Place.BIG_JOEY)),
+    (rich(), act.PlanPurchase(Place.LITTLE_JOEY, BusinessCard.CASINO_1)),
+    (robbing(), act.AttackPlayer(Place.BIG_JOEY, 1)),
+]
+
+
+@pytest.mark.parametrize(("t", "played"), RIGHT)
+def test_what_is_right_is_passed_over(t: Play, played: Action) -> None:
+    assert judged(t.g, 0, played) is None
+
+
+def test_what_he_could_not_know_changes_nothing() -> None:
+    """In any two worlds that he could be in, the verdict is the same to the dollar."""
+    armed = (Seat("dimaggio", jobs="scam car_theft"), Seat("calmuti", jobs="price_rigging theft_i_4"))
+    t = table(Seat("blundetto", cash=20_000), *armed, market="casino_1 lawyer_2")
+    there = [t.g.guess(0, Seeded(number)) for number in range(3)]
+    assert len({str(world.jobs) for world in there}) == 3
+    first, *others = [mistakes(cosa_nostra.JUDGE, [Decision(1, world, WRONG_BUSINESS)], 0) for world in there]
+    assert first
+    assert others == [first, first]
