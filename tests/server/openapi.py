@@ -78,14 +78,22 @@ class Shown(Struct, frozen=True):
     views: list[Any]
 
 
+class Coached(Struct, frozen=True):
+    """How much of his work the coach has done; when it is all, what he says."""
+
+    share: float
+    blamed: list[Any] | None
+
+
 class Refused(Struct, frozen=True):
     why: str
     detail: str
 
 
-ANSWERS: Final = (Place, list[Table], Table, list[GameKind], Known, Well, Told, Shown)
+ANSWERS: Final = (Place, list[Table], Table, list[GameKind], Known, Well, Told, Shown, Coached)
 BODIES: Final = (SetUp, SitDown, Fill, Mine, Guest)
 EYES: Final = ("eyes", {"enum": ["open", "0", "1", "2"]})
+SEAT: Final = ("seat", {"type": "integer", "minimum": 0, "maximum": 2})
 FROM: Final = ("from", {"type": "integer", "minimum": 0, "maximum": 10_000})
 COUNT: Final = ("count", {"type": "integer", "minimum": 0, "maximum": MOST_FRAMES})
 
@@ -106,6 +114,7 @@ OPERATIONS: Final[list[tuple[str, str, Any, Any, tuple[tuple[str, Schema], ...]]
     ("get", "/api/tables/{code}/log", None, "application/jsonl", ()),
     ("get", "/api/tables/{code}/story", None, Told, (EYES,)),
     ("get", "/api/tables/{code}/views", None, Shown, (EYES, FROM, COUNT)),
+    ("get", "/api/tables/{code}/coach", None, Coached, (SEAT,)),
 ]
 
 

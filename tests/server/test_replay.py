@@ -118,7 +118,7 @@ def test_a_game_that_goes_on_is_not_shown(tmp_path: Path) -> None:
         mine = await server.sets_up("omerta", None, "sharp", "sharp")
         async with server.joined(mine["table"], mine["token"]) as ada:
             await ada.until("Update")
-            for what in ("story", "views", "log", "story?eyes=open"):
+            for what in ("story", "views", "log", "story?eyes=open", "coach"):
                 answer = await server.http.get(f"/api/tables/{mine['table']}/{what}")
                 assert (answer.status_code, answer.json()["why"]) == (409, "not-over")
 
@@ -132,3 +132,18 @@ def test_eyes_that_nobody_has(omerta: Over) -> None:
             assert (answer.status_code, answer.json()["why"]) == (400, "malformed"), asked
 
     omerta.look(look)
+
+
+def test_the_coach_looks_through_it_for_any_seat(omerta: Over) -> None:
+    async def looks(server: Server) -> None:
+        said: dict[str, Any] = {"blamed": None}
+        while said["blamed"] is None:
+            said = await server.get(f"/api/tables/{omerta.table}/coach?seat=0")
+        for blamed in said["blamed"]:
+            assert blamed["view"]["seat"] == 0
+            assert blamed["mistake"]["better"] != blamed["mistake"]["played"]
+        assert await server.get(f"/api/tables/{omerta.table}/coach?seat=0") == said
+        answer = await server.http.get(f"/api/tables/{omerta.table}/coach?seat=3")
+        assert (answer.status_code, answer.json()["why"]) == (400, "malformed")
+
+    omerta.look(looks)

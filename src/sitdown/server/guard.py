@@ -33,6 +33,7 @@ FRAMES: Final = Rate(20, 60)  # of one line
 REQUESTS: Final = Rate(20, 100)
 TABLES: Final = Rate(30 / 3600, 60)  # set up
 SEATS: Final = Rate(60 / 3600, 120)  # taken
+REVIEWS: Final = Rate(60 / 3600, 30)  # by the coach
 
 
 @dataclass(frozen=True)
@@ -43,11 +44,12 @@ class Limits:
     tables: Rate = TABLES
     seats: Rate = SEATS
     lines: int = 60  # at a time
+    reviews: Rate = REVIEWS
 
 
 USUAL: Final = Limits()
 _ANY: Final = Rate(10**6, 10**6)
-NONE: Final = Limits(_ANY, _ANY, _ANY, 10**6)
+NONE: Final = Limits(_ANY, _ANY, _ANY, 10**6, _ANY)
 
 
 class Addresses:

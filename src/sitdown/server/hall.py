@@ -28,6 +28,7 @@ from sitdown.server.pace import Pace
 from sitdown.server.play import House
 from sitdown.server.records import Seat, TableRecord, digest, new_code, new_token
 from sitdown.server.store import Store
+from sitdown.server.study import Study
 from sitdown.server.table import Table
 
 CLERKS: Final = 2  # threads that read logs
@@ -66,6 +67,7 @@ class Hall:
     def __init__(self, store: Store, pace: Pace) -> None:
         self.pool = ThreadPoolExecutor(CLERKS, "clerk")
         self._rooms = BackRooms(self.pool)
+        self.study = Study()
         self.store = store
         self._pace = pace
         self._live: dict[str, Live] = {}
@@ -73,7 +75,7 @@ class Hall:
 
     async def close(self) -> None:
         await asyncio.gather(*[live.stop() for live in list(self._live.values())])
-        await self._rooms.close()
+        await asyncio.gather(self._rooms.close(), self.study.close())
         self.pool.shutdown(cancel_futures=True)
 
     # --- before the game

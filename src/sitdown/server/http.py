@@ -26,11 +26,13 @@ from sitdown.server.metrics import LIMITED, REGISTRY
 from sitdown.server.protocol import LONGEST_MESSAGE, ONE_LINE, PROTOCOL, Code, Token
 from sitdown.server.records import TableRecord
 from sitdown.server.replaying import MOST_FRAMES, Eyes, lines, story, views
+from sitdown.server.study import GivenUp
 
 MOST_LISTED: Final = 50
 COOKIE: Final = "sitdown"
 DAY: Final = 24 * 3600
 YEAR: Final = 365 * DAY
+NO_STORE: Final = {"Cache-Control": "no-store"}
 
 Nickname = Annotated[str, Meta(min_length=1, max_length=20, pattern=ONE_LINE)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
@@ -84,6 +86,7 @@ class Desk:
         self._requests = guard.Addresses(limits.requests)
         self._set_ups = guard.Addresses(limits.tables)
         self._seats = guard.Addresses(limits.seats)
+        self._reviews = guard.Addresses(limits.reviews)
 
     def routes(self) -> list[Route]:
         table = "/api/tables/{code:str}"
@@ -103,6 +106,7 @@ class Desk:
             Route(f"{table}/log", self._guarded(self.log)),
             Route(f"{table}/story", self._guarded(self.story)),
             Route(f"{table}/views", self._guarded(self.views)),
+            Route(f"{table}/coach", self._guarded(self.coach)),
         ]
 
     def _guarded(self, handler: Handler) -> Handler:
@@ -215,7 +219,7 @@ class Desk:
 
     async def log(self, request: Request) -> Response:
         record = await self._finished(request)
-        written = lines(record, await self._hall.store.log(record.code))
+        written = await self._written(record)
         name = f"{record.game}-{record.code}.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(b"\n".join(written) + b"\n", media_type="application/jsonl", headers=headers)
@@ -237,6 +241,23 @@ class Desk:
         count = _number(request, "count", MOST_FRAMES, MOST_FRAMES)
         written = await self._hall.store.log(record.code)
         return await self._large(request, lambda: {"from": first, "views": views(record, written, eyes, first, count)})
+
+    async def coach(self, request: Request) -> Response:
+        """What a seat did wrong, or how far the coach is: he takes his time."""
+        record = await self._finished(request)
+        check_rules(record)
+        seat = _number(request, "seat", 0, len(record.seats) - 1)
+        study = self._hall.study
+        try:
+            if not study.knows(record.code, seat):
+                _take(self._reviews, request, "reviews")
+                study.begin(record.code, seat, lambda: self._written(record))
+            return Response(await study.verdict(record.code, seat), media_type="application/json", headers=NO_STORE)
+        except GivenUp as error:
+            raise Refusal("no-coach", status=503) from error
+
+    async def _written(self, record: TableRecord) -> list[bytes]:
+        return lines(record, await self._hall.store.log(record.code))
 
     async def _large(self, request: Request, make: Callable[[], Any]) -> Response:
         """An answer that takes a while to make, and packs well. A game that is over does not change."""
@@ -322,4 +343,4 @@ def _take(bucket: guard.Addresses, request: Request, what: str) -> None:
 
 
 def _json(body: Any, status: int = 200) -> Response:
-    return Response(encode(body), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+    return Response(encode(body), status, media_type="application/json", headers=NO_STORE)
