@@ -14,15 +14,16 @@ export type Plan = { chairs: string[]; public: boolean; options: Choices };
 const isPlan = (value: unknown): value is Plan =>
   typeof value === "object" && value !== null && "chairs" in value && "public" in value && "options" in value;
 
-const strongest = (game: GameName): string => facts(game).bots.at(-1) ?? FRIEND;
+/** The bot to sit down with, unless one is chosen: worth beating, and not out of reach. */
+export const USUAL = "sharp";
 
 export function printed(game: GameName): Choices {
   return Object.fromEntries(Object.entries(facts(game).options).map(([name, setting]) => [name, setting.default]));
 }
 
 /** Three bots and me, by the book. */
-export const quick = (game: GameName): Plan => ({
-  chairs: [ME, ...Array(3).fill(strongest(game))],
+export const quick = (): Plan => ({
+  chairs: [ME, ...Array(3).fill(USUAL)],
   public: false,
   options: {},
 });
@@ -40,7 +41,7 @@ export function remembered(game: GameName): Plan {
   const { chairs, public: open, options } = last(game).value;
   const known = Object.keys(facts(game).options).filter((name) => name in options);
   const may = [ME, FRIEND, ...facts(game).bots];
-  const sitting = chairs.map((who) => (may.includes(who) ? who : strongest(game)));
+  const sitting = chairs.map((who) => (may.includes(who) ? who : USUAL));
   const choices = { ...printed(game), ...Object.fromEntries(known.map((name) => [name, options[name] as Value])) };
   return { chairs: sitting, public: open, options: choices };
 }
