@@ -33,8 +33,8 @@ OUTSIDE: Final = 0.15  # the chance below which a call or a snap is not thought 
 class Thought:
     """How long he thinks: in so many batches of worlds at most, each played on for so many turns before it is judged."""
 
-    batch: int = 16
-    batches: int = 8
+    batch: int = 24
+    batches: int = 12
     turns: int = 4
 
 
