@@ -40,3 +40,20 @@ def test_a_link_leads_to_the_same_moment(house: House, meet: Meet) -> None:
     cy.person.finds_nothing_wrong()
     cy.person.presses(cy.person.button("reel-on"))
     cy.page.wait_for_url(f"**{table.link}#eyes=1&at=3")
+
+
+def test_the_coach_leads_to_what_went_wrong(house: House, meet: Meet) -> None:
+    """Everybody calls as soon as he can, with whatever he has. Bob is the first."""
+    table = house.lays("omerta", ["Ada", "Bob"], ["sharp"], past=ended("3 7 5 6", "7 2 3 4", "5 5 6 8", draws="7"))
+    ada = AtOmerta(meet())
+    ada.person.opens(f"{table.link}#eyes=open&at=2")
+    expect(ada.person.button("reel-coach")).to_have_count(0)
+    ada.person.opens(f"{table.link}#eyes=1&at=2")
+    ada.person.presses(ada.person.button("reel-coach"))
+    sheet = ada.page.get_by_role("dialog")
+    called = sheet.get_by_role("button").filter(has_text=ada.says("option-CallOmerta")).first
+    expect(called).to_be_visible(timeout=60_000)
+    ada.person.finds_nothing_wrong()
+    ada.person.presses(called)
+    expect(sheet).to_have_count(0)
+    expect(ada.page).not_to_have_url(f"{house.address}{table.link}#eyes=1&at=2")

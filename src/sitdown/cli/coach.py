@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
+from sitdown.cli.fronts import Told, front_of
 from sitdown.cli.pages import read_lines
 from sitdown.cli.progress import progress
 from sitdown.cli.refusal import Refusal
@@ -18,9 +17,11 @@ from sitdown.coach import Mistake, review
 from sitdown.core.codec import encode
 from sitdown.core.log import BadLog, Header, read_header
 from sitdown.core.log import replay as play_again
+from sitdown.core.registry import game_named
 from sitdown.texts import Texts
 
 DONE: Final = 100  # steps of the bar
+WHY: Final = {"forgot": "coach-forgot", "odds": "coach-odds", "slow": "coach-slow"}
 
 
 def coach(
@@ -66,8 +67,9 @@ def _print(header: Header, lines: list[bytes], seat: int, found: list[Mistake], 
     if not found:
         console.print(texts.say("coach-clean"), style=BONE)
     views = _views_before(lines, seat, [mistake.line for mistake in found])
+    told = front_of(game_named(header.game)).coached
     for mistake in found:
-        words = in_words(header.game, texts, seat, views[mistake.line], mistake)
+        words = in_words(told(texts, seat, views[mistake.line], mistake), mistake, texts)
         console.print()
         for line, style in zip(words, (BRASS, BONE, BONE, SMOKE), strict=True):
             console.print(Text(line, style), soft_wrap=True)
@@ -79,61 +81,10 @@ def _views_before(lines: list[bytes], seat: int, wanted: list[int]) -> dict[int,
     return {line: played.state.view(seat) for line, played in after if line in wanted}
 
 
-# --- in words
-
-
-@dataclass(frozen=True)
-class Told:
-    """What a game says of a mistake in its own words."""
-
-    asked: str
-    played: str
-    better: str
-    cost: str
-    seen: str
-
-
-def in_words(game: str, texts: Texts, seat: int, view: Any, mistake: Mistake) -> list[str]:
-    told = TOLD[game](texts, seat, view, mistake)
+def in_words(told: Told, mistake: Mistake, texts: Texts) -> list[str]:
     return [
-        texts.say("coach-round", number=mistake.round, asked=told.asked),
+        f"{told.round} · {told.asked}",
         texts.say("coach-played", action=told.played),
         texts.say("coach-better", action=told.better, cost=told.cost),
         texts.say(WHY[mistake.why], slots=told.seen),
     ]
-
-
-def _omerta(texts: Texts, seat: int, view: Any, mistake: Mistake) -> Told:
-    from sitdown.texts.omerta import Teller
-
-    teller = Teller(texts, seat, view.famous)
-    return Told(
-        teller.question(view),
-        teller.option(mistake.played),
-        teller.option(mistake.better),
-        texts.say("coach-win", percent=round(100 * mistake.cost)),
-        texts.listed([teller.slot_of(*slot) for slot in mistake.seen]) if mistake.seen else "",
-    )
-
-
-def _cosa_nostra(texts: Texts, seat: int, view: Any, mistake: Mistake) -> Told:
-    from sitdown.cli.cosa_nostra.families import families
-    from sitdown.texts.cosa_nostra import Teller
-
-    teller = Teller(texts, seat, families(view))
-    return Told(
-        teller.question(view),
-        teller.option(mistake.played, view),
-        teller.option(mistake.better, view),
-        teller.money(thousands(mistake.cost)),
-        "",
-    )
-
-
-def thousands(money: float) -> int:
-    """Nobody knows it more exactly."""
-    return round(money / 1000) * 1000
-
-
-WHY: Final = {"forgot": "coach-forgot", "odds": "coach-odds", "slow": "coach-slow"}
-TOLD: Final[dict[str, Callable[[Texts, int, Any, Mistake], Told]]] = {"omerta": _omerta, "cosa-nostra": _cosa_nostra}

@@ -11,6 +11,7 @@ from sitdown.cli.desk import Desk
 from sitdown.cli.pages import Page
 from sitdown.cli.projector import Reader
 from sitdown.cli.sitting import Guest
+from sitdown.coach import Mistake
 from sitdown.core.log import Header
 from sitdown.core.registry import Game
 from sitdown.texts import Texts
@@ -28,6 +29,18 @@ class Player(Guest, Protocol):
 
 
 @dataclass(frozen=True)
+class Told:
+    """A mistake in the words of its game."""
+
+    round: str
+    asked: str
+    played: str
+    better: str
+    cost: str
+    seen: str
+
+
+@dataclass(frozen=True)
 class Front:
     """How a game is played and looked at again; and a table for one person, unless he asks for another."""
 
@@ -35,6 +48,7 @@ class Front:
     bots: str
     person: Callable[[Texts, int, Header, Desk], Player]
     reader: Callable[[Texts, int | None, Sequence[str], Sequence[Page]], Reader]
+    coached: Callable[[Texts, int, Any, Mistake], Told]  # to this seat, with what it saw when it made this mistake
     options: Mapping[str, Any] = field(default_factory=dict)
 
 

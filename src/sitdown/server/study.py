@@ -18,7 +18,7 @@ THE_STUDY: Final = (sys.executable, "-P", "-m", "sitdown.server.studying")
 KEPT: Final = 500  # verdicts
 MOST_WAITING: Final = 20  # games on his desk
 LONGEST: Final = 2**22  # bytes that he says at once
-WAIT: Final = 20.0  # seconds that a request is kept waiting; whoever wants to know asks again
+WAIT: Final = 2.0  # seconds that a request is kept waiting; whoever wants to know asks again
 
 log = structlog.get_logger()
 

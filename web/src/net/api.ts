@@ -1,5 +1,6 @@
 import type { GameName } from "../lobby/games";
 import { changed, FRIEND, ME, type Plan } from "../lobby/plan.svelte";
+import type { Coached } from "../replay/coached";
 import type { Story } from "../replay/reel";
 import type { Eyes } from "../route.svelte";
 import type { Fill, Mine, Place, SetUp, SitDown } from "../wire/http";
@@ -60,6 +61,8 @@ export const story = (code: string, eyes: Eyes): Promise<{ lines: number; told: 
   ask(`tables/${code}/story?${through(eyes)}`);
 export const views = (code: string, eyes: Eyes, from: number, count: number): Promise<{ views: unknown[] }> =>
   ask(`tables/${code}/views?${through(eyes)}from=${from}&count=${count}`);
+/** What he says of a seat's play, or how far he is. */
+export const coach = (code: string, seat: number): Promise<Coached> => ask(`tables/${code}/coach?seat=${seat}`);
 
 export function openTable(game: GameName, plan: Plan, nickname: string): Promise<Place> {
   const chairs = plan.chairs.map((who) => (who === FRIEND || who === ME ? null : who));

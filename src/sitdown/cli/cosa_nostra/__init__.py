@@ -1,5 +1,6 @@
 """La Cosa Nostra at the terminal: how its table looks, how its questions are answered, and the trade desk."""
 
+from sitdown.cli.cosa_nostra.coached import coached
 from sitdown.cli.cosa_nostra.person import Person
 from sitdown.cli.cosa_nostra.reader import Reader
 from sitdown.cli.fronts import Front
@@ -10,5 +11,6 @@ FRONT = Front(
     bots="regular",
     person=Person,
     reader=Reader,
+    coached=coached,
     options={"reaction_seconds": None},
 )

@@ -75,12 +75,11 @@ replay-clock = The clock
 coach-title = The coach on seat { $seat }, { $name }
 coach-clean = Nothing that cost much. The coach keeps his hat on.
 coach-progress = The coach is thinking
-coach-round = Round { $number } · { $asked }
 coach-win = { $percent } % of a win
 coach-played = Played: { $action }
 coach-better = Better, by { $cost }: { $action }
 coach-forgot = You had seen { $slots }. It slipped your mind.
-coach-odds = The odds were on the other side.
+coach-odds = It could have been reckoned out.
 coach-slow = Too slow: somebody else, or the clock, was faster.
 
 # --- simulation

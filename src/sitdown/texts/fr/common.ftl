@@ -75,12 +75,11 @@ replay-clock = L’horloge
 coach-title = L’entraîneur, sur le siège { $seat } : { $name }
 coach-clean = Rien qui ait coûté cher. L’entraîneur garde son chapeau.
 coach-progress = L’entraîneur réfléchit
-coach-round = Manche { $number } · { $asked }
 coach-win = { $percent } % d’une victoire
 coach-played = Joué : { $action }
 coach-better = Mieux ({ $cost }) : { $action }
 coach-forgot = Déjà vu : { $slots }. La mémoire a flanché.
-coach-odds = Les chances étaient de l’autre côté.
+coach-odds = Cela se calculait.
 coach-slow = Trop tard : un autre, ou l’horloge, a été plus rapide.
 
 # --- simulation

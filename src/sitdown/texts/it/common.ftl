@@ -75,12 +75,11 @@ replay-clock = L’orologio
 coach-title = L’allenatore sul posto { $seat }, { $name }
 coach-clean = Niente che sia costato molto. L’allenatore si tiene il cappello.
 coach-progress = L’allenatore ci pensa
-coach-round = Mano { $number } · { $asked }
 coach-win = { $percent } % di una vittoria
 coach-played = Giocato: { $action }
 coach-better = Meglio ({ $cost }): { $action }
 coach-forgot = Già visto: { $slots }. È passato di mente.
-coach-odds = Le probabilità stavano dall’altra parte.
+coach-odds = Si poteva calcolare.
 coach-slow = Troppo tardi: un altro, o l’orologio, è stato più svelto.
 
 # --- simulazione

@@ -76,12 +76,11 @@ replay-clock = Часы
 coach-title = Тренер о месте { $seat }: { $name }
 coach-clean = Ничего, что стоило бы дорого. Тренер шляпы не снимает.
 coach-progress = Тренер думает
-coach-round = Раунд { $number } · { $asked }
 coach-win = { $percent } % победы
 coach-played = Сыграно: { $action }
 coach-better = Лучше на { $cost }: { $action }
 coach-forgot = Это вы уже видели: { $slots }. Вылетело из головы.
-coach-odds = Расклад был против.
+coach-odds = Это можно было просчитать.
 coach-slow = Слишком поздно: опередил другой или часы.
 
 # --- моделирование

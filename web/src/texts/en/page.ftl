@@ -136,6 +136,7 @@ reel-run = Run
 reel-stop = Stop
 reel-speed = Speed { $speed }×
 reel-share = Share this moment
+reel-coach = The coach
 to-the-table = To the table
 
 # --- what went wrong

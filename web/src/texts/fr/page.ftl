@@ -136,6 +136,7 @@ reel-run = Dérouler
 reel-stop = Arrêter
 reel-speed = Vitesse { $speed }×
 reel-share = Partager ce moment
+reel-coach = L’entraîneur
 to-the-table = Vers la table
 
 # --- ce qui a mal tourné

@@ -136,6 +136,7 @@ reel-run = Avvia
 reel-stop = Ferma
 reel-speed = Velocità { $speed }×
 reel-share = Condividi il momento
+reel-coach = L’allenatore
 to-the-table = Al tavolo
 
 # --- cosa è andato storto

@@ -140,6 +140,7 @@ reel-run = Пустить
 reel-stop = Остановить
 reel-speed = Скорость { $speed }×
 reel-share = Поделиться моментом
+reel-coach = Тренер
 to-the-table = К столу
 
 # --- что пошло не так

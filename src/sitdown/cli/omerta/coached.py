@@ -1,0 +1,21 @@
+"""The coach on a player of Omerta."""
+
+from __future__ import annotations
+
+from sitdown.cli.fronts import Told
+from sitdown.coach import Mistake
+from sitdown.games.omerta.view import View
+from sitdown.texts import Texts
+from sitdown.texts.omerta import Teller
+
+
+def coached(texts: Texts, seat: int, view: View, mistake: Mistake) -> Told:
+    teller = Teller(texts, seat, view.famous)
+    return Told(
+        texts.say("table-round", number=mistake.round, rounds=len(view.stocks)),
+        teller.question(view),
+        teller.option(mistake.played),
+        teller.option(mistake.better),
+        texts.say("coach-win", percent=round(100 * mistake.cost)),
+        texts.listed([teller.slot_of(*slot) for slot in mistake.seen]) if mistake.seen else "",
+    )
