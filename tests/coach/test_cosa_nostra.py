@@ -14,6 +14,7 @@ from sitdown.games.cosa_nostra.names import BusinessCard, JobCard, Place
 from tests.coach.judged import judged
 from tests.cosa_nostra.harness import Play, Seat, table
 
+BUSY = "big_joey: threats, jimmy_bananas: scam"
 POOR = (Seat("dimaggio"), Seat("calmuti"))
 
 HOPELESS = act.PlanJob(Place.BIG_JOEY, JobCard.DRUG_GANG)
@@ -32,7 +33,8 @@ def all_ready() -> Play:
 
 
 def rich() -> Play:
-    return table(Seat("blundetto", cash=20_000), *POOR, market="casino_1 lawyer_2")
+    """Rich enough for one of the two, and the others have something to do."""
+    return table(Seat("blundetto", cash=14_000, tasks=BUSY), *POOR, market="casino_1 lawyer_2")
 
 
 def robbing() -> Play:
@@ -88,8 +90,8 @@ def test_what_is_right_is_passed_over(t: Play, played: Action) -> None:
 
 def test_what_he_could_not_know_changes_nothing() -> None:
     """In any two worlds that he could be in, the verdict is the same to the dollar."""
-    armed = (Seat("dimaggio", jobs="scam car_theft"), Seat("calmuti", jobs="price_rigging theft_i_4"))
-    t = table(Seat("blundetto", cash=20_000), *armed, market="casino_1 lawyer_2")
+    armed = (Seat("dimaggio", jobs="drug_gang car_theft"), Seat("calmuti", jobs="price_rigging theft_i_4"))
+    t = table(Seat("blundetto", cash=14_000, tasks=BUSY), *armed, market="casino_1 lawyer_2")
     there = [t.g.guess(0, Seeded(number)) for number in range(3)]
     assert len({str(world.jobs) for world in there}) == 3
     first, *others = [mistakes(cosa_nostra.JUDGE, [Decision(1, world, WRONG_BUSINESS)], 0) for world in there]

@@ -8,10 +8,11 @@ from functools import partial
 from typing import Final, NoReturn
 
 from sitdown.bots.asking import asked
-from sitdown.bots.cosa_nostra.outlook import look
+from sitdown.bots.cosa_nostra.lore import KIND_OF
+from sitdown.bots.cosa_nostra.outlook import Outlook, look
 from sitdown.bots.cosa_nostra.player import Player
-from sitdown.bots.cosa_nostra.temper import REGULAR, SHARP, Temper
-from sitdown.bots.cosa_nostra.values import gangster_worth
+from sitdown.bots.cosa_nostra.temper import BOSS, REGULAR, Temper
+from sitdown.bots.cosa_nostra.values import business_worth, gangster_worth
 from sitdown.coach.decisions import Decision
 from sitdown.coach.judging import Judge, Values
 from sitdown.coach.records import Why
@@ -19,14 +20,16 @@ from sitdown.core.chance import Chance, Quick
 from sitdown.core.records import Action, Event
 from sitdown.games.cosa_nostra import CosaNostra
 from sitdown.games.cosa_nostra import actions as act
+from sitdown.games.cosa_nostra.businesses import BUSINESSES
 from sitdown.games.cosa_nostra.trade import offers_to, trade_open
 
 ENOUGH: Final = 4000.0
 GLANCED: Final = 6  # worlds
-SCRUTINISED: Final = 16
+SCRUTINISED: Final = 12
 PATIENCE: Final = 4
 TALK: Final = 3  # words of everybody between two answers, at most
-QUIET: Final[Temper] = replace(REGULAR, venturous=0.0)  # deals for the markers that a job needs, and nothing else
+QUIET: Final = replace(REGULAR, venturous=0.0)  # deals for the markers that a job needs, and nothing else
+PLANNER: Final = replace(QUIET, foresight=BOSS.foresight)  # the same, but he thinks the whole round through
 SPITE: Final = (0.5, 0.3, 0.2)  # how much of what the others have, the richest first, is against him
 # What is not judged by what the round brings: hands for later rounds, and what a bot has to have seen coming.
 LOOKS: Final = (act.Snitch, act.Spy, act.AskLawyer)  # which nobody loses by
@@ -39,7 +42,7 @@ def cosa_nostra(decision: Decision) -> CosaNostra:
 
 
 def candidates(decision: Decision, seat: int) -> Sequence[Action]:
-    """What a regular and a sharp player would do, once they have looked at what they want to see."""
+    """What a regular player would do, and one who plans, once they have looked at what they want to see."""
     g = cosa_nostra(decision)
     question = g.view(seat).question
     assert g.ask is not None
@@ -47,15 +50,16 @@ def candidates(decision: Decision, seat: int) -> Sequence[Action]:
     if isinstance(decision.played, LOOKS) or question.about in LEFT_ALONE:
         return ()
     options = tuple([option for option in g.ask.options(seat) if not isinstance(option, LOOKS)])
-    return list(dict.fromkeys([_choice(g, seat, options, Player(0, temper)) for temper in (REGULAR, SHARP)]))
+    return list(dict.fromkeys([_choice(g, seat, options, Player(0, temper)) for temper in (REGULAR, PLANNER)]))
 
 
 def glance(decision: Decision, seat: int, options: Sequence[Action], seed: int) -> Values:
-    return _values(decision, seat, options, GLANCED, seed)
+    return _values(decision, seat, options, GLANCED, seed, PLANNER)
 
 
 def scrutiny(decision: Decision, seat: int, options: Sequence[Action], seed: int) -> Sequence[Values]:
-    return [_values(decision, seat, options, SCRUTINISED, seed)]
+    """Whoever goes on as he began must have lost by it, and whoever takes things as they come."""
+    return [_values(decision, seat, options, SCRUTINISED, seed, temper) for temper in (PLANNER, QUIET)]
 
 
 def why(
@@ -64,17 +68,17 @@ def why(
     return ("slow" if decision.slow else "odds"), ()
 
 
-def _values(decision: Decision, seat: int, options: Sequence[Action], number: int, seed: int) -> Values:
+def _values(decision: Decision, seat: int, options: Sequence[Action], number: int, seed: int, temper: Temper) -> Values:
     chance = Quick(seed)
     stock = [cosa_nostra(decision).guess(seat, chance) for _ in range(number)]
-    return [[outcome(world, seat, option, seed + at) for at, world in enumerate(stock)] for option in options]
+    return [[outcome(world, seat, option, seed + at, temper) for at, world in enumerate(stock)] for option in options]
 
 
-def outcome(world: CosaNostra, seat: int, option: Action, seed: int) -> float:
-    """How a seat stands against the others at the end of the round in which it has done this."""
+def outcome(world: CosaNostra, seat: int, option: Action, seed: int, temper: Temper) -> float:
+    """How a seat stands against the others at the end of the round in which it has done this, and gone on like this."""
     g = world.clone()
     chance = Quick(seed)
-    bots = [Player(f"{seed}/{each}", QUIET) for each in range(g.players)]
+    bots = [Player(f"{seed}/{each}", temper if each == seat else QUIET) for each in range(g.players)]
     _tell(bots, g.apply(seat, option, chance))
     play_round(g, world.round, bots, chance)
     worth = [standing(g, each) for each in range(g.players)]
@@ -130,9 +134,15 @@ def standing(g: CosaNostra, seat: int) -> float:
     """What he has, and what it will bring him."""
     if g.over:
         return g.cash[seat]
-    o = look(g.view(seat), seat, SHARP)
+    o = look(g.view(seat), seat)
     crew = sum([gangster_worth(o, man.gangster, man.strength) for man in o.me.crew])
-    return o.standing[seat] + crew + REGULAR.worth_a_card * len(g.influence[seat])
+    return o.standing[seat] + crew + _good_for(o) + REGULAR.worth_a_card * len(g.influence[seat])
+
+
+def _good_for(o: Outlook) -> float:
+    """What his businesses are good for beside their income: to be lent, and what some of them can do."""
+    kinds = [KIND_OF[each.business] for each in o.me.businesses]
+    return sum([business_worth(o, kind, o.seat, 0) - o.paydays * BUSINESSES[kind].income for kind in kinds])
 
 
 def _tell(bots: list[Player], events: list[Event]) -> None:
