@@ -176,11 +176,13 @@ def _see_off(console: Console, session: Session, saved: SavedGame, texts: Texts,
     """What stays on the terminal afterwards."""
     if session.state.over:
         saved.finish()
-        hint = texts.say("replay-hint", sitdown=_command(), file=str(saved.path))
+        (me,) = _persons(session)
+        where: dict[str, str | int] = {"sitdown": _command(), "file": str(saved.path)}
+        hints = [texts.say("replay-hint", **where), texts.say("coach-hint", **where, seat=me)]
     else:
-        hint = texts.say("resume-hint", sitdown=_command(), game=session.game.name)
+        hints = [texts.say("resume-hint", sitdown=_command(), game=session.game.name)]
         last_page = [Text(texts.say("saved", file=str(saved.path)))]
-    for line in [*last_page, Text(hint)]:
+    for line in [*last_page, *map(Text, hints)]:
         console.print(line, soft_wrap=True)
 
 

@@ -43,6 +43,7 @@ error-arguments = { $why }
 saved = Saved in { $file }
 resume-hint = Go on with: { $sitdown } play { $game } --resume
 replay-hint = See it again with: { $sitdown } replay { $file }
+coach-hint = What cost you most: { $sitdown } coach { $file } --seat { $seat }
 resumed = The game goes on where it stood.
 repaired = The last line of the log was cut off and has been dropped: that move was never shown.
 too-small = The window is too small: { $width }×{ $height } is the least.

@@ -43,6 +43,7 @@ error-arguments = { $why }
 saved = Partie gardée dans { $file }
 resume-hint = Pour la reprendre : { $sitdown } play { $game } --resume
 replay-hint = Pour la revoir : { $sitdown } replay { $file }
+coach-hint = Ce qui vous a coûté cher : { $sitdown } coach { $file } --seat { $seat }
 resumed = La partie reprend là où elle en était.
 repaired = La dernière ligne du journal était coupée ; elle a été retirée. Ce coup n’avait pas été montré.
 too-small = La fenêtre est trop petite : il faut au moins { $width }×{ $height }.

@@ -43,6 +43,7 @@ error-arguments = { $why }
 saved = Partita salvata in { $file }
 resume-hint = Per riprenderla: { $sitdown } play { $game } --resume
 replay-hint = Per rivederla: { $sitdown } replay { $file }
+coach-hint = Che cosa ti è costato caro: { $sitdown } coach { $file } --seat { $seat }
 resumed = La partita riprende da dov’era.
 repaired = L’ultima riga del registro era troncata ed è stata tolta: quella mossa non era mai stata mostrata.
 too-small = La finestra è troppo piccola: servono almeno { $width }×{ $height }.

@@ -43,6 +43,7 @@ error-arguments = { $why }
 saved = Игра сохранена в { $file }
 resume-hint = Продолжить: { $sitdown } play { $game } --resume
 replay-hint = Пересмотреть: { $sitdown } replay { $file }
+coach-hint = Что обошлось вам дорого: { $sitdown } coach { $file } --seat { $seat }
 resumed = Игра продолжается с того же места.
 repaired = Последняя строка записи была оборвана и удалена: этот ход никто не видел.
 too-small = Окно слишком мало: нужно хотя бы { $width }×{ $height }.
