@@ -10,6 +10,7 @@ from sitdown.coach.judging import mistakes
 from sitdown.core.chance import Seeded
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import actions as act
+from sitdown.games.cosa_nostra.actions import Goods
 from sitdown.games.cosa_nostra.names import BusinessCard, JobCard, Place
 from tests.coach.judged import judged
 from tests.cosa_nostra.harness import Play, Seat, table
@@ -75,11 +76,28 @@ def test_who_robs_the_poor() -> None:
     assert blamed.better == act.AttackPlayer(Place.BIG_JOEY, 1)
 
 
+def offered(cash: int) -> Play:
+    """DiMaggio wants his Loan Shark for that much."""
+    t = table(Seat("blundetto"), Seat("dimaggio", cash=20_000), Seat("calmuti"), market="")
+    t.act(1, act.MakeOffer(0, Goods(cash=cash), Goods(businesses=(BusinessCard.LOAN_SHARK_1,))))
+    return t
+
+
+ACCEPTED = act.AcceptOffer(0)
+
+
+def test_who_sells_a_business_for_a_song() -> None:
+    blamed = judged(offered(1000).g, 0, ACCEPTED)
+    assert blamed is not None
+    assert blamed.better == act.RefuseOffer(0)
+
+
 RIGHT: list[tuple[Play, Action]] = [
     (choosing_a_job(), act.PlanJob(Place.BIG_JOEY, JobCard.CREDIT_CARD_FRAUD)),
     (all_ready(), act.CarryOut(Place.BIG_JOEY)),
     (rich(), act.PlanPurchase(Place.LITTLE_JOEY, BusinessCard.CASINO_1)),
     (robbing(), act.AttackPlayer(Place.BIG_JOEY, 1)),
+    (offered(20_000), ACCEPTED),
 ]
 
 

@@ -18,7 +18,8 @@ def review(lines: Iterable[bytes | str], seat: int, progress: Progress | None = 
     """The three costliest mistakes of a seat in a game that was written down, the worst first."""
     lines = list(lines)
     header, _ = read_header(lines[0] if lines else b"")
-    return mistakes(JUDGES[header.game], decisions(lines, seat), seat, progress)
+    judge = JUDGES[header.game]
+    return mistakes(judge, decisions(lines, seat, judge.beside), seat, progress)
 
 
 __all__ = ["Mistake", "review"]

@@ -33,6 +33,7 @@ PLANNER: Final = replace(QUIET, foresight=BOSS.foresight)  # the same, but he th
 SPITE: Final = (0.5, 0.3, 0.2)  # how much of what the others have, the richest first, is against him
 # What is not judged by what the round brings: hands for later rounds, and what a bot has to have seen coming.
 LOOKS: Final = (act.Snitch, act.Spy, act.AskLawyer)  # which nobody loses by
+BESIDE: Final = (act.AcceptOffer,)
 LEFT_ALONE: Final = frozenset({"hands", "stas", "drop_jobs", "drop_influence", "alexei"})
 
 
@@ -44,6 +45,8 @@ def cosa_nostra(decision: Decision) -> CosaNostra:
 def candidates(decision: Decision, seat: int) -> Sequence[Action]:
     """What a regular player would do, and one who plans, once they have looked at what they want to see."""
     g = cosa_nostra(decision)
+    if isinstance(decision.played, act.AcceptOffer):
+        return _refusal(g, seat, decision.played)
     question = g.view(seat).question
     assert g.ask is not None
     assert question is not None
@@ -51,6 +54,14 @@ def candidates(decision: Decision, seat: int) -> Sequence[Action]:
         return ()
     options = tuple([option for option in g.ask.options(seat) if not isinstance(option, LOOKS)])
     return list(dict.fromkeys([_choice(g, seat, options, Player(0, temper)) for temper in (REGULAR, PLANNER)]))
+
+
+def _refusal(g: CosaNostra, seat: int, deal: act.AcceptOffer) -> Sequence[Action]:
+    """If a regular player would not have taken it. What words are worth only later rounds will tell: promises are left alone."""
+    offer = next(offer for offer in g.offers if offer.number == deal.offer)
+    view = partial(g.view, seat)
+    fair = Player(0, REGULAR).answer(seat, deal.offer, view, view, _none) == deal
+    return () if fair or offer.give.promises or offer.take.promises else (act.RefuseOffer(deal.offer),)
 
 
 def glance(decision: Decision, seat: int, options: Sequence[Action], seed: int) -> Values:
@@ -153,4 +164,6 @@ def _tell(bots: list[Player], events: list[Event]) -> None:
                 bot.see(seat, seen)
 
 
-JUDGE: Final = Judge(ENOUGH, candidates, glance, scrutiny, PATIENCE, why, lambda decision: cosa_nostra(decision).round)
+JUDGE: Final = Judge(
+    ENOUGH, candidates, glance, scrutiny, PATIENCE, why, lambda decision: cosa_nostra(decision).round, BESIDE
+)

@@ -20,14 +20,16 @@ class Decision:
     slow: bool = False  # he did nothing, until his time was up or another had been faster
 
 
-def decisions(lines: Iterable[bytes | str], seat: int) -> list[Decision]:
-    """Everything that this seat decided, and had a choice in."""
+def decisions(lines: Iterable[bytes | str], seat: int, beside: tuple[type[Action], ...] = ()) -> list[Decision]:
+    """Everything that this seat decided, and had a choice in; of what is done beside the questions, these."""
     found: list[Decision] = []
     before: State | None = None
     for line, played in enumerate(replay(lines)):
         if before is not None:
             if played.actor == seat and type(played.action) is Reconsider:
                 found = [each for each in found if each.before.question != before.question]
+            if played.actor == seat and isinstance(played.action, beside):
+                found.append(Decision(line, before, played.action))
             found += _decided(line, before, played, seat)
         before = played.state.clone()
     return found

@@ -32,6 +32,7 @@ class Judge:
     patience: int  # how often that is, at most
     why: Callable[[Decision, int, Action, float, int], tuple[Why, tuple[tuple[int, int], ...]]]
     round: Callable[[Decision], int]
+    beside: tuple[type[Action], ...] = ()  # what is judged of that which is done beside the questions
 
 
 @dataclass(frozen=True, slots=True)
