@@ -254,7 +254,7 @@ def test_the_games_are_described(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         games = {game["game"]: game for game in await server.get("/api/games")}
         assert set(games) == {"omerta", "cosa-nostra"}
-        assert games["omerta"]["bots"] == ["random", "novice", "regular", "sharp"]
+        assert games["omerta"]["bots"] == ["random", "novice", "regular", "sharp", "boss"]
         assert games["omerta"]["defaults"]["snap_seconds"] == 4
         assert games["cosa-nostra"]["players"] == [3, 4, 5]
 
