@@ -17,7 +17,7 @@ from tests.core.room import TooMany
 
 from .claims import hold
 from .frequencies import expected_as, seen_as, surprise
-from .law import Viewer, compare
+from .law import Leak, Viewer, compare
 from .play import DEPTH
 from .small_hands import Deed, Impossible, World, all_worlds, deeds, do, in_order, play, table, truth, world
 
@@ -197,7 +197,16 @@ def forgetting(here: CosaNostra, viewer: Viewer, chance: Chance) -> CosaNostra:
 
 @pytest.mark.parametrize("guess", [peeking, forgetting])
 def test_unfair_guesses_are_found(guess: Guess) -> None:
-    assert any(oddity(start, deeds(script), 0, 1, guess, 300) > ODD for start, script in CASES.values())
+    assert any(found_out(case, guess) for case in CASES.values())
+
+
+def found_out(case: Case, guess: Guess) -> bool:
+    """By what it shows the viewer, or by how often it comes to what."""
+    start, script = case
+    try:
+        return oddity(start, deeds(script), 0, 1, guess, 300) > ODD
+    except Leak:
+        return True
 
 
 def test_a_false_claim_is_found() -> None:
