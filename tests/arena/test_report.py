@@ -2,7 +2,8 @@
 
 import pytest
 
-from sitdown.arena.report import Result, Scores, mean_and_interval
+from sitdown.arena.intervals import mean_and_interval
+from sitdown.arena.report import Result, Scores
 from sitdown.arena.tally import MARKS, TABLE, Tally
 from sitdown.core.records import Event
 from sitdown.games.cosa_nostra import events as ev

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from sitdown.arena.sequential import Question, wilson
+from sitdown.arena.intervals import wilson
+from sitdown.arena.sequential import Question
 
 
 def asked(mark: float, share: float, numbers: int, seed: int) -> tuple[str, int]:

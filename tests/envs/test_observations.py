@@ -9,14 +9,15 @@ import pytest
 
 from sitdown.core.chance import Seeded
 from sitdown.core.kernel import State
-from sitdown.envs import encoding_of, omerta
+from sitdown.envs import encoding_of
 from sitdown.envs.aec import HIGHEST
-from sitdown.envs.cosa_nostra import seen as cosa_nostra
 from sitdown.envs.cosa_nostra.terms import items, sound
 from sitdown.envs.course import SPOKEN, Course, Encoding
 from sitdown.envs.omerta import KNOWN_TO, SHOWN, THERE, UNKNOWN, WANTED
 from sitdown.games.cosa_nostra import CosaNostra
+from sitdown.games.cosa_nostra import view as cosa_nostra_view
 from sitdown.games.cosa_nostra.goods import NOTHING
+from sitdown.games.omerta import view as omerta_view
 from tests.cosa_nostra import questions
 from tests.envs.speaking import says, wander
 from tests.omerta import positions
@@ -67,23 +68,23 @@ def test_the_words_said_so_far_are_told_in_their_order() -> None:
     assert not course.observation(1)[OMERTA.layout.where[SPOKEN]].any(), "nobody else hears them"
 
 
-@pytest.mark.parametrize("question", omerta.QUESTIONS)
+@pytest.mark.parametrize("question", omerta_view.QUESTIONS)
 def test_every_question_of_omerta_has_a_number(question: str) -> None:
     vector = np.frombuffer(observed(OMERTA, positions.asking(question).g, 0), np.float32)
     asked = OMERTA.layout.split(vector)["question"]
-    assert asked.nonzero()[0].tolist() == [omerta.QUESTIONS.index(question)]
-    assert set(omerta.QUESTIONS) == set(positions.QUESTIONS)
+    assert asked.nonzero()[0].tolist() == [omerta_view.QUESTIONS.index(question)]
+    assert set(omerta_view.QUESTIONS) == set(positions.QUESTIONS)
 
 
 # --- La Cosa Nostra
 
 
-@pytest.mark.parametrize("question", cosa_nostra.QUESTIONS)
+@pytest.mark.parametrize("question", cosa_nostra_view.QUESTIONS)
 def test_every_question_of_la_cosa_nostra_has_a_number(question: str) -> None:
     vector = np.frombuffer(observed(COSA_NOSTRA, questions.asking(question).g, 0), np.float32)
     asked = COSA_NOSTRA.layout.split(vector)["question"]
-    assert asked.nonzero()[0].tolist() == [cosa_nostra.QUESTIONS.index(question)]
-    assert set(cosa_nostra.QUESTIONS) == set(questions.QUESTIONS)
+    assert asked.nonzero()[0].tolist() == [cosa_nostra_view.QUESTIONS.index(question)]
+    assert set(cosa_nostra_view.QUESTIONS) == set(questions.QUESTIONS)
 
 
 # --- secrets

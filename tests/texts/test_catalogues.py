@@ -17,12 +17,13 @@ from sitdown.games.cosa_nostra.facts import verb
 from sitdown.games.cosa_nostra.jobs import JOBS
 from sitdown.games.cosa_nostra.lines import LINES
 from sitdown.games.cosa_nostra.names import Gang, Job
+from sitdown.games.cosa_nostra.view import QUESTIONS as COSA_NOSTRA_QUESTIONS
 from sitdown.games.cosa_nostra.view import PromiseView, View
 from sitdown.games.omerta.cards import CHARACTERS, Card, Famous
+from sitdown.games.omerta.view import QUESTIONS
 from sitdown.texts import LANGUAGES, Texts, language, read_catalogue
-from sitdown.texts.cosa_nostra import QUESTIONS as COSA_NOSTRA_QUESTIONS
 from sitdown.texts.cosa_nostra.cards import SKILLED
-from sitdown.texts.omerta import AIMED, QUESTIONS, TWO_PART
+from sitdown.texts.omerta import AIMED, TWO_PART
 
 SOURCE = Path(sitdown.__file__).parent
 LOOKING_UP = {"say", "_say", "Refusal", "row", "title"}

@@ -15,8 +15,9 @@ from sitdown.games.cosa_nostra.cards import Business, Influence
 from sitdown.games.cosa_nostra.events import CosaNostraEvent
 from sitdown.games.cosa_nostra.names import Gangster, Job, JobCard
 from sitdown.games.cosa_nostra.promises import AnyPromise
+from sitdown.games.cosa_nostra.view import QUESTIONS
 from sitdown.texts import LANGUAGES, Texts
-from sitdown.texts.cosa_nostra import QUESTIONS, Teller
+from sitdown.texts.cosa_nostra import Teller
 from tests.texts.cosa_nostra_samples import ACTIONS, EVENTS, FAMILIES, LEDGER, OFFER, PROMISES, VIEW, asked
 
 ALL = {lang: Texts(lang, "cosa-nostra") for lang in LANGUAGES}

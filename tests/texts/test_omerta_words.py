@@ -12,8 +12,9 @@ from sitdown.games.omerta import events as ev
 from sitdown.games.omerta.actions import CALL_OMERTA, OmertaAction
 from sitdown.games.omerta.cards import Card
 from sitdown.games.omerta.events import OmertaEvent
+from sitdown.games.omerta.view import QUESTIONS
 from sitdown.texts import LANGUAGES, Texts
-from sitdown.texts.omerta import QUESTIONS, Teller
+from sitdown.texts.omerta import Teller
 from tests.texts.samples import ACTIONS, EVENTS, FAMOUS
 
 ALL = {lang: Texts(lang) for lang in LANGUAGES}

@@ -18,9 +18,9 @@ from sitdown.core.records import Action, Event
 from sitdown.games.omerta import OMERTA, Omerta, OmertaOptions
 from sitdown.games.omerta import events as ev
 from sitdown.games.omerta.cards import Card
+from sitdown.games.omerta.view import QUESTIONS
 from sitdown.server.protocol import PROTOCOL, Chair, Presence, Update, Welcome, written
 from sitdown.server.telling import FORESEEN
-from sitdown.texts.omerta import QUESTIONS
 
 SEAT: Final = 0
 PLAYERS: Final = 4

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
-from typing import Final
 
 import msgspec
 
+from sitdown.arena.intervals import mean_and_interval
 from sitdown.arena.tally import TABLE, Marks, Tally
-
-NORMAL_95: Final = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,13 +105,3 @@ class _Sums:
     def add(self, result: Result) -> None:
         self.wins += sum([seat in result.winners for seat in self.seats]) / len(result.winners)
         self.scores.append(sum([result.totals[seat] for seat in self.seats]) / len(self.seats))
-
-
-def mean_and_interval(numbers: Sequence[float]) -> tuple[float, tuple[float, float]]:
-    """The mean, and where it lies with 95 % certainty; of one number nothing is certain but itself."""
-    mean = sum(numbers) / len(numbers)
-    if len(numbers) == 1:
-        return mean, (mean, mean)
-    variance = sum([(number - mean) ** 2 for number in numbers]) / (len(numbers) - 1)
-    half = NORMAL_95 * sqrt(variance / len(numbers))
-    return mean, (mean - half, mean + half)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import islice
 from multiprocessing import get_context
 from signal import SIG_DFL, SIGINT, signal
@@ -12,6 +13,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 T = TypeVar("T")
 R = TypeVar("R")
+CHUNK: Final = 25  # games handed to a process at a time, at most
 AHEAD: Final = 3  # pieces of work in hand for every worker: enough to keep it busy, few enough to stop soon
 
 
@@ -24,6 +26,18 @@ class Runner(Protocol):
 def runner(jobs: int) -> Runner:
     """On this machine, in so many processes."""
     return _here if jobs <= 1 else _Processes(jobs)
+
+
+def numbered(do: Callable[[int], R], count: int, jobs: int) -> Iterator[R]:
+    """The results for 0, 1, 2 and so on, in this order; for work so small that it is handed out in chunks."""
+    size = max(1, min(CHUNK, count // (4 * jobs)))
+    chunks = [range(first, min(first + size, count)) for first in range(0, count, size)]
+    for results in runner(jobs)(partial(_all, do), chunks):
+        yield from results
+
+
+def _all(do: Callable[[int], R], numbers: range) -> list[R]:
+    return [do(number) for number in numbers]
 
 
 def ray_runner() -> Runner:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from math import lgamma, log, sqrt
+from math import lgamma, log
 from typing import Final, Literal
-
-from sitdown.arena.report import NORMAL_95
 
 Side = Literal["above", "below", "open"]
 ALPHA: Final = 0.05
@@ -36,11 +34,3 @@ class Question:
         """The logarithm of the stake. `lgamma` of sums: the Beta function, uniform prior."""
         mixed = lgamma(self._won + 1) + lgamma(self._lost + 1) - lgamma(self._won + self._lost + 2)
         return mixed - self._won * log(self.mark) - self._lost * log(1 - self.mark)
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Where a share lies with 95 % certainty, when so many of so many games were won."""
-    share, spread = wins / games, NORMAL_95**2 / games
-    middle = (share + spread / 2) / (1 + spread)
-    half = NORMAL_95 / (1 + spread) * sqrt(share * (1 - share) / games + spread / games / 4)
-    return max(0.0, middle - half), min(1.0, middle + half)

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final, cast
+from typing import Any, cast
 
 import msgspec
 
 import sitdown.games  # a new process has to know the games  # noqa: F401
 from sitdown.arena.play import play_out
 from sitdown.arena.report import Report, Result, Scores
-from sitdown.arena.runners import runner
+from sitdown.arena.runners import numbered
 from sitdown.arena.tally import MARKS, Tally
 from sitdown.bots import Bot, bot_named
 from sitdown.core.chance import Chance, Seeded
 from sitdown.core.log import Session
 from sitdown.core.records import Action, Event
 from sitdown.core.registry import Game, game_named
-
-CHUNK: Final = 25  # games handed to a process at a time, at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +62,7 @@ def simulate(
     match = Match(game.name, bots, seed, given, log_dir)
     scores = Scores(bots, MARKS[game.name])
     started = perf_counter()
-    for result in _results(match, games, jobs):
+    for result in numbered(partial(play_game, match), games, jobs):
         scores.add(result)
         if progress is not None:
             progress(scores.games)
@@ -94,16 +93,3 @@ def play(match: Match, number: int, bots: Sequence[Bot]) -> Result:
     if match.log_dir is not None:
         (match.log_dir / f"{number:06}.jsonl").write_bytes(b"".join([line + b"\n" for line in session.lines()]))
     return Result(decisions, tuple(session.state.totals), tuple(session.state.winners), tally)
-
-
-def _results(match: Match, games: int, jobs: int) -> Iterator[Result]:
-    """The games in the order of their numbers, whoever plays them."""
-    size = max(1, min(CHUNK, games // (4 * jobs)))
-    chunks = [(match, range(first, min(first + size, games))) for first in range(0, games, size)]
-    for results in runner(jobs)(_play_chunk, chunks):
-        yield from results
-
-
-def _play_chunk(chunk: tuple[Match, range]) -> list[Result]:
-    match, numbers = chunk
-    return [play_game(match, number) for number in numbers]

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from sitdown.arena.intervals import mean_and_interval, wilson
 from sitdown.arena.ratings import Rating, Ratings
-from sitdown.arena.report import Result, mean_and_interval
-from sitdown.arena.sequential import Question, Side, wilson
+from sitdown.arena.report import Result
+from sitdown.arena.sequential import Question, Side
 from sitdown.arena.tally import MARKS
 from sitdown.arena.timing import Times
 

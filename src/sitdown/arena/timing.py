@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Final
 
 from sitdown.bots.base import Asked, Bot, Choice, Imagine, Look
+from sitdown.core.records import Action, Event
 
 STEP: Final = log(1.1)
 SHORTEST: Final = 1e-7
@@ -49,13 +50,21 @@ class Timed(Bot):
         self.blind = bot.blind
         self.times = Times()
         self._bot = bot
-        self.see = bot.see  # type: ignore[method-assign]
-        self.has_word = bot.has_word  # type: ignore[method-assign]
-        self.propose = bot.propose  # type: ignore[method-assign]
-        self.answer = bot.answer  # type: ignore[method-assign]
+
+    def see(self, seat: int, event: Event) -> None:
+        self._bot.see(seat, event)
 
     def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
         began = perf_counter()
         choice = self._bot.choose(seat, view, knowledge, ask, imagine)
         self.times.add(perf_counter() - began)
         return choice
+
+    def has_word(self) -> bool:
+        return self._bot.has_word()
+
+    def propose(self, seat: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
+        return self._bot.propose(seat, view, knowledge, imagine)
+
+    def answer(self, seat: int, offer: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
+        return self._bot.answer(seat, offer, view, knowledge, imagine)

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
+from sitdown.arena.intervals import wilson
 from sitdown.envs.layout import Mask, Vector
 from sitdown.envs.rollouts import Arrays, Player, encoding_of, rollouts
 
@@ -22,7 +23,6 @@ SEATS: Final = 4
 HIDDEN: Final = 64
 BATCH: Final = 256
 EVEN: Final = 1 / SEATS
-SURE: Final = 1.96  # standard deviations to either side: 95 %
 Weights = list[NDArray[Any]]
 
 
@@ -127,9 +127,7 @@ def share(player: Player, others: str, games: int, seed: int) -> tuple[float, fl
         players[seat] = player
         returns = rollouts(GAME, players, max(1, games // SEATS), seed + seat, record=())["returns"]
         won += float((returns[:, seat] + EVEN).mean()) / SEATS
-    middle, half = won + SURE**2 / (2 * games), SURE * (won * (1 - won) / games + (SURE / (2 * games)) ** 2) ** 0.5
-    whole = 1 + SURE**2 / games
-    return won, (middle - half) / whole, (middle + half) / whole
+    return won, *wilson(won * games, games)
 
 
 def lessons(teacher: str, tables: int, seed: int) -> Arrays:

@@ -16,7 +16,7 @@ from sitdown.games.omerta.cards import FACES, Card
 from sitdown.games.omerta.deck import POINTS
 from sitdown.games.omerta.knowledge import Knowledge
 from sitdown.games.omerta.table import SAFE
-from sitdown.games.omerta.view import View
+from sitdown.games.omerta.view import QUESTIONS, View
 
 SEATS: Final = 5
 MOST_SLOTS: Final = 56  # a whole deck, but for the safe, could lie before one player
@@ -57,23 +57,6 @@ WORDS: Final = Vocabulary(
 
 # --- observations
 
-QUESTIONS: Final = (
-    "FirstLook",
-    "Draw",
-    "PlaceDrawn",
-    "PlaceTaken",
-    "Snap",
-    "SealedSnap",
-    "KillerWindow",
-    "Gangster",
-    "Lady",
-    "Mole",
-    "Snitch",
-    "Driver",
-    "Cracking",
-    "Mamma",
-    "Patrol",
-)
 # of a slot, after its card: whether it is there, unknown, under the Patrol, the card in question, and who knows it
 THERE, UNKNOWN, PATROL, WANTED, KNOWN_TO = range(CARDS, CARDS + 5)
 

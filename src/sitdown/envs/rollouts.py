@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sitdown.arena.runners import numbered
 from sitdown.bots import bot_named
 from sitdown.core.chance import Seeded
 from sitdown.core.records import Event
@@ -26,7 +26,6 @@ Player: TypeAlias = Policy | str  # or a bot's name
 Arrays: TypeAlias = dict[str, NDArray[Any]]
 
 ENCODINGS: Final = {encoding.name: encoding for encoding in (OMERTA, COSA_NOSTRA, WITHOUT_TRADE)}
-CHUNK: Final = 25  # games handed to a process at a time, at most
 
 
 def encoding_of(game: str) -> Encoding:
@@ -73,27 +72,8 @@ def rollouts(
             bot_named(encoding.game, name, seed)
     seats = frozenset(range(len(players)) if record is None else record)
     plan = Plan(game, tuple(players), seed, options, shaping, horizon, seats)
-    played = list(_played(plan, games, jobs))
+    played = list(numbered(partial(play, plan), games, jobs))
     return {name: np.concatenate([each[name] for each in played]) for name in played[0]}
-
-
-def _played(plan: Plan, games: int, jobs: int) -> Iterator[Arrays]:
-    if jobs <= 1 or games == 1:
-        for number in range(games):
-            yield play(plan, number)
-        return
-    size = max(1, min(CHUNK, games // (4 * jobs)))
-    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"))
-    try:
-        for part in pool.map(_play_chunk, [plan] * len(chunks), chunks):
-            yield from part
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _play_chunk(plan: Plan, numbers: range) -> list[Arrays]:
-    return [play(plan, number) for number in numbers]
 
 
 def play(plan: Plan, number: int) -> Arrays:

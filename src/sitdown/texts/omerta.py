@@ -258,24 +258,7 @@ OPTIONS: dict[type[Action], Row] = {
     act.LayPatrol: _lay_patrol,
 }
 
-QUESTIONS = (
-    "FirstLook",
-    "Draw",
-    "PlaceDrawn",
-    "PlaceTaken",
-    "Snap",
-    "SealedSnap",
-    "KillerWindow",
-    "Gangster",
-    "Lady",
-    "Mole",
-    "Snitch",
-    "Driver",
-    "Cracking",
-    "Mamma",
-    "Patrol",
-)  # the steps that ask a seat
-TWO_PART = ("FirstLook", "Draw", "Gangster", "Snitch", "Driver", "Cracking")  # of these, those asked in two parts
+TWO_PART = ("FirstLook", "Draw", "Gangster", "Snitch", "Driver", "Cracking")  # questions that are asked in two parts
 AIMED = (Card.GANGSTER, Card.LADY, Card.SNITCH, Card.MAMMA, Card.PATROL)  # what a Killer can answer
 
 

@@ -23,7 +23,16 @@ from sitdown.games.cosa_nostra.material import (
     JOB_KIND,
     PLACE_ID,
 )
-from sitdown.games.cosa_nostra.view import DangerView, GangsterView, JobView, PlayerView, PromiseView, TaskView, View
+from sitdown.games.cosa_nostra.view import (
+    QUESTIONS,
+    DangerView,
+    GangsterView,
+    JobView,
+    PlayerView,
+    PromiseView,
+    TaskView,
+    View,
+)
 
 Row: TypeAlias = NDArray[Any]
 Relative: TypeAlias = Callable[[int], int]
@@ -32,11 +41,6 @@ MEN, PLACES, JOBS, BUSINESSES = len(GANGSTER_ID), len(PLACE_ID), len(JOB_KIND), 
 CARDS: Final = {card: number for number, card in enumerate(Influence)}
 MONEY: Final = 10_000
 PHASES: Final = ("setup", "draw", "recruiting", "planning", "action", "payday", "end")
-QUESTIONS: Final = (
-    *("hands", "exchanging", "hiring", "stas", "planning", "schemer", "acting", "finishing", "markers"),
-    *("stake", "willy", "willys_die", "reroll", "robbery", "trap", "doc", "alexei", "return_fire", "attack_again"),
-    *("buying", "laundering", "adriano", "drop_jobs", "drop_influence"),
-)
 PLAYER: Final = (
     "there",
     "cash",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -10,6 +10,12 @@ from sitdown.games.cosa_nostra.actions import Goods
 from sitdown.games.cosa_nostra.cards import Family, Influence
 from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, JobCard, Place
 from sitdown.games.cosa_nostra.promises import AnyPromise
+
+QUESTIONS: Final = (  # what a seat can be asked about
+    *("hands", "exchanging", "hiring", "stas", "planning", "schemer", "acting", "finishing", "markers"),
+    *("stake", "willy", "willys_die", "reroll", "robbery", "trap", "doc", "alexei", "return_fire", "attack_again"),
+    *("buying", "laundering", "adriano", "drop_jobs", "drop_influence"),
+)
 
 
 class MarkersView(Struct, frozen=True):

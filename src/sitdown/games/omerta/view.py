@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -14,6 +14,11 @@ from sitdown.games.omerta.powers import Cracking
 from sitdown.games.omerta.slots import PATROL_BIT, PATROLS
 from sitdown.games.omerta.snap import SealedSnap, Snap
 from sitdown.games.omerta.table import Lain, Table
+
+QUESTIONS: Final = (  # the steps that ask a seat
+    *("FirstLook", "Draw", "PlaceDrawn", "PlaceTaken", "Snap", "SealedSnap", "KillerWindow", "Gangster", "Lady"),
+    *("Mole", "Snitch", "Driver", "Cracking", "Mamma", "Patrol"),
+)
 
 
 class SlotView(Struct, frozen=True):

@@ -2,43 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sitdown.core.records import Action, Event
 from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra.view import View
 from sitdown.texts.cosa_nostra.deals import Deals
 from sitdown.texts.cosa_nostra.events import EVENTS, dice
 from sitdown.texts.cosa_nostra.options import OPTIONS, REFUSALS
-
-__all__ = ["QUESTIONS", "Teller"]
-
-QUESTIONS: Final = (
-    "hands",
-    "hiring",
-    "exchanging",
-    "stas",
-    "planning",
-    "schemer",
-    "acting",
-    "finishing",
-    "willy",
-    "willys_die",
-    "markers",
-    "stake",
-    "reroll",
-    "robbery",
-    "trap",
-    "doc",
-    "alexei",
-    "return_fire",
-    "attack_again",
-    "buying",
-    "laundering",
-    "adriano",
-    "drop_jobs",
-    "drop_influence",
-)
 
 
 class Teller(Deals):
