@@ -65,6 +65,7 @@ RULES: Final[Mapping[str, Mapping[str, str]]] = {
         "O-55": "One Patrol a slot",
         "option snap": "Race, or sealed tries",
         "option snap_seconds": "How long a snap stays open",
+        "option reflexes": "How long bots hold back in a snap",
         "option reaction_seconds": "How long the Killer has",
         "option characters": "Another distribution of 20",
         "option memory_aid": "Keep showing what was seen",

@@ -9,7 +9,7 @@ import pytest
 from sitdown.texts import LANGUAGES, Texts
 from tests.cli.terminal import COMMAND, environment
 
-GAME = (COMMAND, "play", "omerta", "--pace", "0", "--head-start", "0", "--bots", "random", "--option", "snap_seconds=1")
+GAME = (COMMAND, "play", "omerta", "--pace", "0", "--bots", "random", "-o", "snap_seconds=1", "-o", "reflexes=quick")
 
 
 def lines(number: int) -> str:

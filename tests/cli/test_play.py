@@ -10,7 +10,7 @@ from sitdown.games.omerta import Omerta
 from tests.cli.terminal import Terminal
 
 BACK = "│╱╲╱╲╱╲╱╲╱╲╱╲│"  # the middle line of one's own card, face down
-GAME = ("play", "omerta", "--pace", "0", "--head-start", "0")
+GAME = ("play", "omerta", "--pace", "0", "--option", "reflexes=quick")
 
 
 def only_log(data: Path) -> Path:

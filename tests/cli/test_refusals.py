@@ -63,6 +63,7 @@ CASES = {
     "play omerta --name=": "“” will not do as a name: 1 to 20 characters, and not a bot’s name.",
     "play omerta --option snap": "“snap” is no option. Write key=value, say snap_seconds=6.",
     "play omerta --option snap_seconds=99": "The table cannot be opened: options of omerta: Expected `int` <= 30 - at `$.snap_seconds`",
+    "play omerta --option reflexes=feline": "The table cannot be opened: options of omerta: reflexes is one of quick, human, slow, drowsy, not feline",
     "play omerta --option jokers=2": "The table cannot be opened: options of omerta: Object contains unknown field `jokers`",
     "play omerta --lang tlh": "There are no texts in “tlh”. There are: en, fr, it, ru.",
     "play omerta --pace -1": "--pace must be 0 or more, not -1.",

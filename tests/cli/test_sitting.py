@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sitdown.bots import Bot, bot_named
+from sitdown.bots.base import Asked, Choice, Imagine, Look
 from sitdown.cli.desk import Clock
 from sitdown.cli.saved import SavedGame
 from sitdown.cli.sitting import House, Sitting
@@ -14,6 +15,9 @@ from sitdown.core.chance import Seeded
 from sitdown.core.log import Session, resume
 from sitdown.core.records import Action, Event
 from sitdown.games.omerta import OMERTA, Omerta
+from sitdown.games.omerta.actions import Try
+from sitdown.games.omerta.events import Snapped
+from tests.omerta.harness import table
 
 
 class Sleeper:
@@ -56,14 +60,54 @@ def test_the_clock_plays_for_who_does_not_answer(tmp_path: Path, monkeypatch: py
     saved = SavedGame.begin(session)
     sleeper = Sleeper(saved)
     bots = [Bot(0), bot_named(OMERTA, "sharp", 1), bot_named(OMERTA, "novice", 2)]
-    Sitting(session, saved, sleeper, bots, House(Seeded(3), Seeded(4), head_start=0.5)).play()
+    Sitting(session, saved, sleeper, bots, House(Seeded(3), Seeded(4))).play()
     saved.close()
     assert session.state.over
     assert saved.lines() == session.lines()
     times_up = [entry for entry in session.entries if b"TimeUp" in bytes(entry.action)]
     assert len(times_up) > 10
     assert any(sleeper.races)
-    assert all(time >= 500 for race in sleeper.races for time in race.values()), "the bots gave him a head start"
+    assert all(time >= 400 + 150 for race in sleeper.races for time in race.values()), "the bots gave him a head start"
     state = session.state
     assert isinstance(state, Omerta)
     assert len(state.sheet) == 3
+
+
+class Enough(Exception):
+    """The bottle is gone."""
+
+
+class Fumbler(Sleeper):
+    """Takes 1.2 seconds to find his seven."""
+
+    def told(self, events: Sequence[Event], view: Any) -> None:
+        for event in events:
+            if isinstance(event, Snapped):
+                raise Enough(event.seat)
+
+    def choose(self, view: Any, options: Sequence[Action], clock: Clock, until: float | None = None) -> Action | None:
+        return Try(0) if until is None or until > 1.2 else None
+
+
+class Steady(Bot):
+    """Always at the first slot, after 450 milliseconds."""
+
+    def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
+        return Choice(Try(0), 0.45)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "winner"), [({}, 2), ({"reflexes": "quick"}, 2), ({"reflexes": "slow"}, 0), ({"reflexes": "drowsy"}, 0)]
+)
+def test_the_table_sets_how_quick_the_bots_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chosen: dict[str, Any], winner: int
+) -> None:
+    monkeypatch.setenv("SITDOWN_DATA", str(tmp_path))
+    t = table("7 1 1 2", "7 2 3 4", "7 8 8 9", starter=1, **chosen)
+    t.plays("7")
+    session = Session(OMERTA, ("guest", "novice", "sharp"), chosen)
+    session.state = t.g
+    saved = SavedGame.begin(session)
+    with pytest.raises(Enough, match=str(winner)):
+        Sitting(session, saved, Fumbler(saved), [Steady(0)] * 3, House(Seeded(3), Seeded(4))).play()
+    saved.close()

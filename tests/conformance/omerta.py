@@ -23,6 +23,7 @@ def sample_options(random: Random, players: int) -> dict[str, Any]:
     return {
         "snap": random.choice(["race", "sealed"]),
         "snap_seconds": random.choice([None, 1, 4, 30]),
+        "reflexes": random.choice(["quick", "human", "slow", "drowsy"]),
         "reaction_seconds": random.choice([None, 3, 10, 60]),
         "turn_seconds": random.choice([None, 10, 300]),
         "turn_limit": random.choice([None, None, 1, 5, 20, 60]),

@@ -17,6 +17,7 @@ STOCKS = ("7 3 5 6", "1 2 3 4", "5 5 6 8")
 @rule(
     "option snap",
     "option snap_seconds",
+    "option reflexes",
     "option reaction_seconds",
     "option characters",
     "option memory_aid",
@@ -27,6 +28,7 @@ def test_the_defaults() -> None:
     assert OmertaOptions() == OmertaOptions(
         snap="race",
         snap_seconds=4,
+        reflexes="human",
         reaction_seconds=10,
         characters=None,
         memory_aid=False,
@@ -35,7 +37,10 @@ def test_the_defaults() -> None:
     )
 
 
-@rule("option snap_seconds", "option reaction_seconds", "option turn_seconds", "option turn_limit", "option snap")
+@rule(
+    *("option snap_seconds", "option reaction_seconds", "option turn_seconds"),
+    *("option turn_limit", "option snap", "option reflexes"),
+)
 @pytest.mark.parametrize(
     ("option", "good", "bad"),
     [
@@ -45,6 +50,7 @@ def test_the_defaults() -> None:
         ("turn_limit", [1, 1000, None], [0, -1, 1.5]),
         ("snap", ["race", "sealed"], ["fastest", "", None, 1]),
         ("memory_aid", [True, False], [None, "on", 1]),
+        ("reflexes", ["quick", "human", "slow", "drowsy"], ["feline", "", None, 0.4]),
     ],
 )
 def test_what_an_option_may_be(option: str, good: list[Any], bad: list[Any]) -> None:
@@ -60,6 +66,37 @@ def test_what_an_option_may_be(option: str, good: list[Any], bad: list[Any]) -> 
 def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(BadTable, match="bluff"):
         OMERTA.new(3, {"bluff": True})
+
+
+@rule("option snap", "option reflexes")
+def test_who_chooses_what_there_is_not_is_told_what_there_is() -> None:
+    with pytest.raises(BadTable, match=r"reflexes is one of quick, human, slow, drowsy, not feline$"):
+        OMERTA.new(3, {"reflexes": "feline"})
+    with pytest.raises(BadTable, match=r"snap is one of race, sealed, not 1$"):
+        OMERTA.new(3, {"reflexes": "slow", "snap": 1})
+
+
+# --- how long bots hold back
+
+
+@rule("option reflexes")
+def test_the_slower_the_reflexes_the_longer_bots_hold_back() -> None:
+    starts = [OMERTA.new(3, {"reflexes": reflexes}).head_start for reflexes in ("quick", "human", "slow", "drowsy")]
+    assert starts == [0, 0.4, 1, 2]
+    assert OMERTA.new(3).head_start == 0.4
+
+
+@rule("option reflexes")
+def test_the_rules_know_nothing_of_reflexes() -> None:
+    """The same game, whatever they are: only what is told of the table differs."""
+    tables = [table(*STOCKS, reflexes=reflexes) for reflexes in ("quick", "drowsy")]
+    for t in tables:
+        t.plays("7")
+        t.tries(0, 0)
+    quick, drowsy = tables
+    for viewer in (0, 1, 2, None):
+        assert quick.view(viewer) == drowsy.view(viewer)
+    assert quick.g.stocks == drowsy.g.stocks
 
 
 # --- which clock times which question

@@ -21,7 +21,11 @@ from sitdown.server.memory import Memory
 from .online import Frame, Server, client
 
 GAMES: list[tuple[str, str, dict[str, object]]] = [
-    ("omerta", "sharp", {"snap_seconds": 1, "turn_limit": 12, "reaction_seconds": None, "turn_seconds": None}),
+    (
+        "omerta",
+        "sharp",
+        {"snap_seconds": 1, "reflexes": "quick", "turn_limit": 12, "reaction_seconds": None, "turn_seconds": None},
+    ),
     (
         "cosa-nostra",
         "regular",

@@ -145,7 +145,7 @@ def test_a_refused_line_hears_of_it_alone() -> None:
 
 
 def test_a_bot_that_breaks_down_does_not_stop_the_game() -> None:
-    room = Room(record("omerta", None, "sharp", "sharp"), Pace(0, 0, 0, 0, 0, 60))
+    room = Room(record("omerta", None, "sharp", "sharp"), Pace(0, 0, 0, 0, 60))
     room.table.join(0, 0, 0, room.now)
     room.table.wake(room.now)
     thoughts = room.table.company.thoughts()

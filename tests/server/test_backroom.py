@@ -180,7 +180,9 @@ def test_a_game_goes_on_whatever_becomes_of_the_rooms(tmp_path: Path) -> None:
         return False
 
     async def play(server: Server) -> None:
-        mine = await server.sets_up("omerta", None, "random", "random", options={"turn_limit": 9, "snap_seconds": 1})
+        mine = await server.sets_up(
+            "omerta", None, "random", "random", options={"turn_limit": 9, "snap_seconds": 1, "reflexes": "quick"}
+        )
         async with server.joined(mine["table"], mine["token"]) as ada:
             assert (await ada.plays(the_first, stop=kill_some))["question"] is None
         written = (await server.http.get(f"/api/tables/{mine['table']}/log")).content.splitlines()

@@ -105,7 +105,7 @@ def test_a_bot_looks_after_a_seat_that_stays_empty() -> None:
 
 
 def test_who_comes_back_gets_his_seat_back() -> None:
-    room = first_look(Pace(window=61.0, hesitation=1.0, move=0, forced=0, head_start=0, grace=60))
+    room = first_look(Pace(window=61.0, hesitation=1.0, move=0, forced=0, grace=60))
     number = room.state.question
     room.wait(60.5)
     assert chairs(room, 1) == ["caretaker", "here", "here"]  # it has made up its mind, but may not answer yet

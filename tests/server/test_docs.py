@@ -20,7 +20,9 @@ def test_the_guest_plays_to_the_end(tmp_path: Path) -> None:
     program.write_text(guest, "utf-8")
 
     async def play(server: Server) -> None:
-        mine = await server.sets_up("omerta", None, None, "sharp", options={"turn_limit": 12, "snap_seconds": 1})
+        mine = await server.sets_up(
+            "omerta", None, None, "sharp", options={"turn_limit": 12, "snap_seconds": 1, "reflexes": "quick"}
+        )
         address = f"http://127.0.0.1:{server.port}"
         running = await asyncio.create_subprocess_exec(
             sys.executable, str(program), address, mine["table"], stdout=asyncio.subprocess.PIPE

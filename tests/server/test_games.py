@@ -14,7 +14,7 @@ from sitdown.core.log import resume
 from .online import Frame, Server, anything, online
 
 GAMES: list[tuple[str, str, dict[str, Any]]] = [
-    ("omerta", "sharp", {"turn_limit": 40, "snap_seconds": 1}),
+    ("omerta", "sharp", {"turn_limit": 40, "snap_seconds": 1, "reflexes": "quick"}),
     ("cosa-nostra", "regular", {"rounds": 3}),
 ]
 

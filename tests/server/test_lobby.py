@@ -16,7 +16,7 @@ from sitdown.server.protocol import LONGEST_MESSAGE, Join
 
 from .online import Server, anything, online
 
-QUICK = {"turn_limit": 3, "snap_seconds": 1}
+QUICK = {"turn_limit": 3, "snap_seconds": 1, "reflexes": "quick"}
 
 
 def test_a_table_begins_when_no_chair_is_free(tmp_path: Path) -> None:
@@ -147,6 +147,16 @@ def test_what_cannot_be_done_is_refused_with_a_reason(tmp_path: Path) -> None:
             assert (response.status_code, response.json()["why"]) == (status, why), (path, body)
         assert await server.get(f"/api/tables/{mine['table']}") == before
         assert await server.get("/api/tables") == []
+
+    online(tmp_path, play)
+
+
+def test_who_asks_for_reflexes_that_there_are_not_is_told_which_there_are(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        body = {"game": "omerta", "nickname": "A", "chairs": [None] * 3, "options": {"reflexes": "feline"}}
+        refused = (await server.http.post("/api/tables", json=body)).json()
+        assert refused["why"] == "bad-table"
+        assert refused["detail"] == "options of omerta: reflexes is one of quick, human, slow, drowsy, not feline"
 
     online(tmp_path, play)
 

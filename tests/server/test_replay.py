@@ -12,7 +12,7 @@ import pytest
 from .online import Frame, Server, anything, online
 
 SHORT: dict[str, tuple[str, dict[str, Any]]] = {
-    "omerta": ("sharp", {"turn_limit": 6, "snap_seconds": 1}),
+    "omerta": ("sharp", {"turn_limit": 6, "snap_seconds": 1, "reflexes": "quick"}),
     "cosa-nostra": ("random", {"rounds": 3}),
 }
 

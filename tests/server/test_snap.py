@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from sitdown.games.omerta import actions as act
+from sitdown.games.omerta.options import HEAD_STARTS
 from sitdown.server.pulse import MOST_TAKEN_OFF, Pulse
 
 from .room import Room, at_omerta
@@ -19,7 +20,7 @@ def discarded_seven(**how: Any) -> Room:
     room = at_omerta("1 3 5 6", "7 2 3 4", "7 5 6 8", pile="9", deck="7 1 2 3", **how)
     room.answers(0, act.DRAW_DECK)
     room.answers(0, act.DISCARD)
-    assert room.last(9)["about"] == "Snap"
+    assert room.last(9)["about"] in ("Snap", "SealedSnap")
     return room
 
 
@@ -116,6 +117,42 @@ def test_a_bot_races_with_its_own_reaction() -> None:
     tries = room.told(0, "Receipt")[0]["tries"]
     assert [each["seat"] for each in tries] == [1]
     assert 150 <= tries[0]["milliseconds"] <= 3000
+
+
+def taken_by(room: Room) -> int:
+    """Seat 2, a person, has his seven found after 1.2 seconds. Who is rid of his."""
+    room.wait(1.2)
+    room.answers(2, act.Try(0))
+    room.wait(4.2)
+    return stock_sizes(room).index(3)
+
+
+@pytest.mark.parametrize("snap", ["race", "sealed"])
+@pytest.mark.parametrize(
+    ("chosen", "winner"), [({}, 1), ({"reflexes": "quick"}, 1), ({"reflexes": "slow"}, 2), ({"reflexes": "drowsy"}, 2)]
+)
+def test_a_table_sets_how_quick_its_bots_are(snap: str, chosen: dict[str, str], winner: int) -> None:
+    room = discarded_seven(bots=(None, "sharp", None), snap=snap, **chosen)
+    assert taken_by(room) == winner
+
+
+def test_reflexes_are_a_head_start_and_the_hand_is_the_same() -> None:
+    took = {}
+    for reflexes in HEAD_STARTS:
+        room = discarded_seven(bots=(None, "sharp", None), reflexes=reflexes)
+        room.wait(4.2)
+        took[reflexes] = room.told(0, "Receipt")[0]["tries"][0]["milliseconds"]
+    quick = took["quick"]
+    assert took == {"quick": quick, "human": quick + 400, "slow": quick + 1000, "drowsy": quick + 2000}
+
+
+def test_bots_that_are_slower_than_the_clock_get_nothing() -> None:
+    room = discarded_seven(bots=(None, "sharp", None), reflexes="drowsy", snap_seconds=1)
+    number = room.state.question
+    room.wait(1 + MOST_TAKEN_OFF)
+    assert room.state.question != number
+    assert stock_sizes(room) == [4, 4, 4]
+    assert room.told(0, "Receipt") == []
 
 
 # --- wires of different length

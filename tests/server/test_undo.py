@@ -13,7 +13,7 @@ from sitdown.server.telling import MOST_DOUBTS
 
 from .room import Room, at_omerta, record
 
-SLOW = Pace(window=1.0, hesitation=0.5, move=0, forced=0, head_start=0, grace=60)
+SLOW = Pace(window=1.0, hesitation=0.5, move=0, forced=0, grace=60)
 OTHERS = (0, 2, 9)
 ATTACKS_ONLY = 153  # with this seed one player is dealt nothing else
 

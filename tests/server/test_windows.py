@@ -17,7 +17,7 @@ from tests.cosa_nostra.harness import table as families
 
 from .room import Room, at_omerta, record
 
-SLOW = Pace(window=1.0, hesitation=0.5, move=0, forced=0, head_start=0, grace=60)
+SLOW = Pace(window=1.0, hesitation=0.5, move=0, forced=0, grace=60)
 
 
 def patrol_laid(pace: Pace = SLOW, **options: Any) -> Room:

@@ -27,8 +27,8 @@ from .room import Room, record
 NEVER = 10.0**9
 PACES = (
     # Nothing is answered by itself: when that happens is a matter of chance, and not compared here.
-    Pace(window=0.0, hesitation=NEVER, move=0.0, forced=NEVER, head_start=0.0, grace=NEVER),
-    Pace(window=1.0, hesitation=NEVER, move=0.0, forced=NEVER, head_start=0.0, grace=NEVER),
+    Pace(window=0.0, hesitation=NEVER, move=0.0, forced=NEVER, grace=NEVER),
+    Pace(window=1.0, hesitation=NEVER, move=0.0, forced=NEVER, grace=NEVER),
 )
 SPECTATOR = 9
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from sitdown.bots import bot_names
-from sitdown.core.registry import Game
+from sitdown.core.registry import Game, choices
 from sitdown.games.cosa_nostra import COSA_NOSTRA
 from sitdown.games.cosa_nostra.actions import CosaNostraAction
 from sitdown.games.cosa_nostra.events import CosaNostraEvent
@@ -63,15 +63,16 @@ def settings(options: type[msgspec.Struct]) -> dict[str, Any]:
     """What a person can choose: for every option its default, and its choices or limits."""
     _, components = msgspec.json.schema_components([options], ref_template="{name}")
     described: dict[str, Any] = components[options.__name__]["properties"]
-    return {name: _setting(option, components) for name, option in described.items()}
+    few = choices(options)  # msgspec would sort them
+    return {name: _setting(option, few.get(name), components) for name, option in described.items()}
 
 
-def _setting(option: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
+def _setting(option: dict[str, Any], few: tuple[Any, ...] | None, components: dict[str, Any]) -> dict[str, Any]:
     kinds: list[dict[str, Any]] = option.get("anyOf", [option])
     kind = kinds[0]
     setting = {"default": option["default"], "may_be_left": {"type": "null"} in kinds}
-    if "enum" in kind:
-        return {"kind": "choice", **setting, "choices": _in_order(kind["enum"], option["default"])}
+    if few is not None:
+        return {"kind": "choice", **setting, "choices": few}
     if kind["type"] == "integer":
         return {"kind": "number", **setting, "least": kind["minimum"], "most": kind.get("maximum")}
     if kind["type"] == "array":
@@ -79,11 +80,6 @@ def _setting(option: dict[str, Any], components: dict[str, Any]) -> dict[str, An
     if kind["type"] == "object":
         return {"kind": "by_card", **setting, "printed": facts().characters}
     return {"kind": "switch", **setting}
-
-
-def _in_order(choices: list[Any], default: Any) -> list[Any]:
-    """msgspec sorts them: numbers are well so, of words the printed one is first."""
-    return sorted(choices, key=lambda choice: choice if isinstance(choice, int) else choice != default)
 
 
 def described(game: Game) -> dict[str, Any]:

@@ -107,6 +107,27 @@ test("a table is opened as it was set up, and the same is offered the next time"
   went.mockRestore();
 });
 
+test("who opens a table says how quick the bots are", async () => {
+  answers.set("POST /api/tables", { status: 201, body: opened });
+  const went = vi.spyOn(way, "go").mockImplementation(() => {});
+  remember("omerta", { chairs: [ME, "sharp", "sharp"], public: false, options: {} });
+  const screen = await render(SetUp, { game: "omerta" });
+  const reflexes = screen.getByRole("group", { name: "The bots’ reflexes" });
+  const names = reflexes
+    .getByRole("radio")
+    .elements()
+    .map((radio) => radio.closest("label")?.textContent?.trim());
+  expect(names).toEqual(["Quick", "Human", "Slow", "Drowsy"]);
+  await expect.element(reflexes.getByRole("radio", { name: "Human" })).toBeChecked();
+  await reflexes.getByRole("radio", { name: "Slow" }).click();
+  await expect.element(screen.getByText(/a whole second/)).toBeVisible();
+  await screen.getByRole("button", { name: "Play now" }).click();
+  await vi.waitFor(() => expect(went).toHaveBeenCalled());
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ options: { reflexes: "slow" } });
+  expect(remembered("omerta").options.reflexes).toBe("slow");
+  went.mockRestore();
+});
+
 test("who wants other characters has to come to as many", async () => {
   await texts.open("omerta");
   const screen = await render(SetUp, { game: "omerta" });

@@ -42,7 +42,7 @@ const told: Told = {
   table: "K7RTXQ",
   game: "omerta",
   rules: 1,
-  options: { memory_aid: true, snap_seconds: null, snap: "sealed" },
+  options: { memory_aid: true, snap_seconds: null, snap: "sealed", reflexes: "drowsy" },
   seats: [
     { name: "Lucky", bot: null, free: false },
     { name: "", bot: null, free: true },
@@ -68,7 +68,7 @@ test("a guest takes the chair he wants, by a name that nobody has yet", async ()
 test("the house rules of a table are told to those who come to it", async () => {
   const props = { told, token: null, trouble: undefined, ontook: vi.fn(), onfilled: vi.fn() };
   const screen = await render(WaitingRoom, props);
-  for (const rule of ["Memory aid", "Time to snap: No limit", "The snap: By post"])
+  for (const rule of ["Memory aid", "Time to snap: No limit", "The snap: By post", "The bots’ reflexes: Drowsy"])
     await expect.element(screen.getByText(rule, { exact: true })).toBeVisible();
 });
 

@@ -48,7 +48,6 @@ def play(
     seed: str | None = None,
     lang: str | None = None,
     pace: float = 0.8,
-    head_start: float = 0.5,
     resume: Annotated[list[Path] | None, Parameter(consume_multiple=(0, 1), negative=())] = None,
 ) -> None:
     """Play at this terminal, against bots.
@@ -65,29 +64,26 @@ def play(
     name
         What you are called in the log of the game. [default: guest]
     option
-        An option of the table as key=value, say snap_seconds=6 or mercenaries=on. May be given more than once.
+        An option of the table as key=value, say snap_seconds=6, reflexes=slow or mercenaries=on. May be given more than once.
     seed
         The same seed deals the same cards.
     lang
         en, fr, it or ru; else the language of your environment.
     pace
         Seconds to read what a bot has done. 0 does not wait.
-    head_start
-        Seconds the bots wait in a snap before they look: you have to find the key.
     resume
         Go on with the last unfinished game, or with the one in this file.
     """
     known = known_game(game)
     texts = texts_in(lang, known.name)
     check_least("--pace", pace, 0)
-    check_least("--head-start", head_start, 0)
     if resume is None:
         opened = _new_game(known, players, bots, "guest" if name is None else name, read_options(option))
     elif players is not None or bots is not None or name is not None or option:
         raise Refusal("error-resume-options")
     else:
         opened = _old_game(known, resume[0] if resume else None, texts)
-    _sit_down(opened, texts, Manner(seed or os.urandom(8).hex(), pace, head_start))
+    _sit_down(opened, texts, Manner(seed or os.urandom(8).hex(), pace))
 
 
 @dataclass(frozen=True)
@@ -144,7 +140,6 @@ class Manner:
 
     seed: str
     pace: float
-    head_start: float
 
 
 def _sit_down(opened: Opened, texts: Texts, manner: Manner) -> None:
@@ -164,7 +159,7 @@ def _sit_down(opened: Opened, texts: Texts, manner: Manner) -> None:
         person.take_seat(session.state.view(me))
         for remark in opened.remarks:
             person.remark(remark)
-        house = House(Seeded(seed), Seeded(f"{seed}/imagination"), manner.head_start)
+        house = House(Seeded(seed), Seeded(f"{seed}/imagination"))
         with suppress(Gone, KeyboardInterrupt):
             Sitting(session, opened.saved, person, bots, house).play()
         if session.state.over:

@@ -41,11 +41,10 @@ class Guest(Protocol):
 
 @dataclass(frozen=True)
 class House:
-    """What the house decides: the game's chance, what the bots imagine with, and by how many seconds they are slowed in a race."""
+    """What the house brings: the game's chance, and what the bots imagine with."""
 
     chance: Chance
     imagination: Chance
-    head_start: float
 
 
 class Sitting:
@@ -162,7 +161,7 @@ class Sitting:
         imagination = self._house.imagination
         choices = [(choose(self._state, ask, seat, self._bots[seat], imagination), seat) for seat in others]
         if ask.mode == RACE or ask.stopwatch:
-            choices = [(replace(choice, delay=choice.delay + self._house.head_start), seat) for choice, seat in choices]
+            choices = [(replace(choice, delay=choice.delay + self._state.head_start), seat) for choice, seat in choices]
         return in_time(choices, self._state.seconds(ask.clock))
 
     def _tries(self, rivals: list[tuple[Choice, int]]) -> dict[int, int]:

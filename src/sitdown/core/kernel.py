@@ -204,6 +204,11 @@ class State:
         return None
 
     @property
+    def head_start(self) -> float:
+        """By how many seconds bots hold back, at a table with people, where answers are timed. Nothing to the rules."""
+        return 0.0
+
+    @property
     def over(self) -> bool:
         return not self.agenda
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -40,10 +40,25 @@ class Game:
             raise BadTable(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
         if options is None:
             return self.open(players, self.options())
+        given = msgspec.to_builtins(options)
         try:
-            return self.open(players, msgspec.convert(msgspec.to_builtins(options), self.options))
+            return self.open(players, msgspec.convert(given, self.options))
         except ValueError as error:  # msgspec's errors are ValueErrors too
-            raise BadTable(f"options of {self.name}: {error}") from error
+            why = _not_among(choices(self.options), given) or str(error)
+            raise BadTable(f"options of {self.name}: {why}") from error
+
+
+def choices(options: type[msgspec.Struct]) -> dict[str, tuple[Any, ...]]:
+    """The options that are one of a few, by name, in the order they are written down."""
+    return {name: get_args(kind) for name, kind in get_type_hints(options).items() if get_origin(kind) is Literal}
+
+
+def _not_among(few: dict[str, tuple[Any, ...]], given: dict[str, Any]) -> str:
+    """What is wrong with a choice, and what there is; nothing if that is not it."""
+    for name, known in few.items():
+        if name in given and given[name] not in known:
+            return f"{name} is one of {', '.join(map(str, known))}, not {given[name]}"
+    return ""
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,9 +13,8 @@ class Pace:
     hesitation: float = 1.0  # on average, on top of that, for answers that nobody had to think about
     move: float = 1.0  # a bot's move, so that people can follow
     forced: float = 1.0  # on top of that, on average, for a move that has no alternative: why is nobody's business
-    head_start: float = 0.4  # people's, in a race with bots: they have to find the key
     grace: float = 60.0  # a seat that is left is looked after by a bot after this time
 
 
 STEADY = Pace()
-HURRIED = Pace(0.0, 0.0, 0.0, 0.0, 0.0, 60.0)  # for bots among themselves, and for tests
+HURRIED = Pace(0.0, 0.0, 0.0, 0.0, 60.0)  # for bots among themselves, and for tests

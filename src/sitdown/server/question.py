@@ -41,6 +41,7 @@ class OpenQuestion:
         self.doubts: Counter[int] = Counter()  # by seat: how often an answer was taken back
         self.seconds = state.seconds(ask.clock)
         self.deadline = None if self.seconds is None else now + self.seconds + (MOST_TAKEN_OFF if self.race else 0.0)
+        self._head_start = state.head_start
         self._pace = pace
         self._lot = lot
 
@@ -59,7 +60,7 @@ class OpenQuestion:
     def chosen(self, seat: int, action: Action, delay: float, timed: bool, now: float) -> None:
         """A bot's answer. `delay`: what it took over it, where that counts."""
         if timed:
-            took = delay + self._pace.head_start
+            took = delay + self._head_start
             start = self.opened if self.shown is None else self.shown
             self.ready[seat] = Ready(start + took, action, round(took * 1000))
         elif self.window:

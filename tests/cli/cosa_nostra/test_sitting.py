@@ -71,7 +71,7 @@ def played(talker: Talker, monkeypatch: pytest.MonkeyPatch, data: Path) -> Sessi
     saved = SavedGame.begin(session)
     bots: list[Any] = [Bot(0), bot_named(COSA_NOSTRA, "regular", 1), bot_named(COSA_NOSTRA, "regular", 2)]
     with pytest.raises(Gone):
-        Sitting(session, saved, talker, bots, House(Seeded(3), Seeded(4), head_start=0)).play()
+        Sitting(session, saved, talker, bots, House(Seeded(3), Seeded(4))).play()
     assert saved.lines() == session.lines(), "talk is written down as well"
     saved.close()
     return session

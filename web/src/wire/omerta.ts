@@ -476,6 +476,7 @@ export interface Question {
 export interface OmertaOptions {
   snap?: "race" | "sealed";
   snap_seconds?: number | null;
+  reflexes?: "drowsy" | "human" | "quick" | "slow";
   reaction_seconds?: number | null;
   turn_seconds?: number | null;
   turn_limit?: number | null;

@@ -1,6 +1,6 @@
 """The options an Omerta table can be opened with."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -11,6 +11,10 @@ SnapSeconds = Annotated[int, Meta(ge=1, le=30)]
 ReactionSeconds = Annotated[int, Meta(ge=3, le=60)]
 TurnSeconds = Annotated[int, Meta(ge=10, le=300)]
 TurnLimit = Annotated[int, Meta(ge=1)]
+Reflexes = Literal["quick", "human", "slow", "drowsy"]
+
+# Seconds by which bots hold back in a snap: who plays at a screen has to find the card.
+HEAD_STARTS: Final[dict[Reflexes, float]] = {"quick": 0.0, "human": 0.4, "slow": 1.0, "drowsy": 2.0}
 
 
 class OmertaOptions(Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,6 +22,7 @@ class OmertaOptions(Struct, frozen=True, forbid_unknown_fields=True):
 
     snap: Literal["race", "sealed"] = "race"
     snap_seconds: SnapSeconds | None = 4
+    reflexes: Reflexes = "human"  # of bots, beside people
     reaction_seconds: ReactionSeconds | None = 10
     turn_seconds: TurnSeconds | None = None
     turn_limit: TurnLimit | None = None

@@ -11,7 +11,7 @@ from sitdown.core.slots import EVERYBODY, FACE, new_slot
 from sitdown.games.omerta.cards import CARDS, MAMMA, Card, Famous
 from sitdown.games.omerta.deck import POINTS
 from sitdown.games.omerta.events import Given, Mistaken, Reshuffled
-from sitdown.games.omerta.options import OmertaOptions
+from sitdown.games.omerta.options import HEAD_STARTS, OmertaOptions
 from sitdown.games.omerta.slots import PATROLS
 
 STOCK: Final = 4  # slots a player is dealt
@@ -145,6 +145,10 @@ class Table(State):
         if clock == "reaction":
             return self.options.reaction_seconds
         return self.options.turn_seconds if clock == "turn" else None
+
+    @property
+    def head_start(self) -> float:
+        return HEAD_STARTS[self.options.reflexes]
 
     def all_cards(self) -> list[int]:
         """Every card, wherever it is, in order: always the whole deck."""
