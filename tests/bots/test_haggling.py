@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from sitdown.bots import bot_named
 from sitdown.bots.cosa_nostra.honour import HONOUR, drawn, meant
 from sitdown.bots.cosa_nostra.temper import BOSS, NOVICE, REGULAR, SHARP
+from sitdown.games.cosa_nostra import COSA_NOSTRA
 from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra.actions import Goods
+from sitdown.games.cosa_nostra.events import PromiseMade
 from sitdown.games.cosa_nostra.names import BusinessCard as Card
 from sitdown.games.cosa_nostra.names import Place
 from sitdown.games.cosa_nostra.promises import LetUse, NoAttackOnYou, PayByPayday, PayIfJobSucceeds, ShareProfit
@@ -141,12 +144,17 @@ def test_peace_is_kept_but_by_an_opportunist_on_the_last_night() -> None:
 
 
 def test_what_was_meant_is_written_down_with_the_promise() -> None:
-    for honour, intent in (("keeps", "keep"), ("opportunist", "break")):
+    for honour, intent in (("keeps", act.Intend(0, "keep")), ("opportunist", act.Intend(0, "break"))):
         t = table(Seat("blundetto", cash=30_000), Seat("dimaggio", cash=9000), Seat("calmuti"), number=4)
-        t.act(1, act.MakeOffer(0, Goods(cash=9000), Goods(promises=(PayByPayday(5000, 4),))))
-        bot = player(t, 0, seed_of(honour), "boss")
-        assert answers(t, 0, "boss", bot)[0] == act.AcceptOffer(0)
-        assert bot.intents() == {0: intent}
+        t.deals(1, 0, Goods(cash=9000), Goods(promises=(PayByPayday(5000, 4),)))
+        assert [said for said in talks(t, 0, seed_of(honour), "boss") if isinstance(said, act.Intend)] == [intent]
+
+
+def test_and_as_soon_as_it_is_given() -> None:
+    for giver in (0, 1):
+        bot = bot_named(COSA_NOSTRA, "boss", 0)
+        bot.see(0, PromiseMade(0, giver, 1 - giver, PayByPayday(5000, 4)))
+        assert bot.has_word() == (giver == 0)
 
 
 def test_what_he_means() -> None:

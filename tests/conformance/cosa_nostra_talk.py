@@ -146,6 +146,15 @@ def payment(g: CosaNostra, random: Random) -> Said:
     return random.choice(owed or later) if later else None
 
 
+def noting(g: CosaNostra, random: Random) -> Said:
+    """What is meant by a promise."""
+    given = [(entry.seat, number) for number, entry in enumerate(g.ledger) if entry.meant is None]
+    if not given:
+        return None
+    seat, number = random.choice(given)
+    return seat, act.Intend(number, random.choice(["keep", "unless_it_pays", "break"]))
+
+
 def taking_back(g: CosaNostra, random: Random) -> Said:
     placed = [
         (seat, card) for card in range(len(BUSINESS)) for seat in range(g.players) if g.markers[card] >> 3 * seat & 7
@@ -186,6 +195,7 @@ WAYS: list[Callable[[CosaNostra, Random], Said]] = [
     withdrawal,
     lapse,
     *[payment] * 4,
+    *[noting] * 2,
     taking_back,
     *[stripping] * 3,
     *[spying] * 3,

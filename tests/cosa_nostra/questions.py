@@ -64,6 +64,7 @@ ACTIONS: Final[tuple[Action, ...]] = (
     act.WithdrawOffer(0),
     act.LapseOffer(0),
     act.Settle(0),
+    act.Intend(0, "unless_it_pays"),
     act.TakeBack(BusinessCard.LAWYER_1),
     act.Say("I am only a poor waste collector; ask anybody."),
     act.Say("Between you and me…", 2),

@@ -55,7 +55,7 @@ class Room:
     ) -> None:
         self.session = session or new_session(at)
         self.memory = memory or Memory(len(at.seats))
-        house = House(chance or Seeded(1), Random(lot), pace, caretaker)
+        house = House(chance or Seeded(1), Random(lot), pace, caretaker, f"nature {lot}")
         self.table = Table(at.code, self.session, at.seats, self.memory, house, aside)
         self._back = BackRoom()
         self.now = 100.0

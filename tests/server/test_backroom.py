@@ -23,7 +23,10 @@ from sitdown.core.records import Event
 from sitdown.core.registry import game_named
 from sitdown.server import backroom
 from sitdown.server.backrooms import BackRooms, Closed
+from sitdown.server.hall import Hall
 from sitdown.server.minds import Breakdown, Mind, Thought
+from sitdown.server.pace import HURRIED
+from sitdown.server.store import Store
 
 from .online import Frame, Server, online
 from .room import Room, record
@@ -138,6 +141,27 @@ def thinks(*thoughts: Thought) -> list[object]:
                 await rooms.close()
 
     return asyncio.run(run())
+
+
+def test_a_bot_is_the_same_after_a_restart_and_no_other_is_like_it(tmp_path: Path) -> None:
+    """Else an honest man would come back as a crook."""
+
+    async def natures(*codes: str) -> tuple[list[str], list[str]]:
+        """Tables, those named or two new ones, and what makes their bots, as a server that has just begun knows them."""
+        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.db")
+        hall = Hall(store, HURRIED)
+        chairs = [None, "boss", "boss", "novice"]
+        tables = codes or [(await hall.set_up("cosa-nostra", {}, chairs, 0, "Ada", False)).table for _ in range(2)]
+        entered = [await hall.enter(code, None) for code in tables]
+        found = [mind._seed for live, _ in entered for mind in live._table.company._minds.values()]
+        await hall.close()
+        await store.close()
+        return list(tables), found
+
+    tables, before = asyncio.run(natures())
+    _, after = asyncio.run(natures(*tables))
+    assert before == after
+    assert len(set(before)) == 6
 
 
 def test_what_a_bot_prints_is_not_taken_for_its_answer() -> None:

@@ -115,6 +115,9 @@ EVENTS: Final[tuple[Event, ...]] = (
     ev.GoodsGiven(1, 0, CASH),
     *(ev.PromiseMade(number, 0, 1, each) for number, each in enumerate(PROMISES)),
     *(ev.PromiseMade(number, 1, 0, each) for number, each in enumerate(PROMISES)),
+    ev.Intended(0, 0, "keep"),
+    ev.Intended(0, 0, "unless_it_pays"),
+    ev.Intended(1, 0, "break"),
     ev.PromiseDue(0, 3000),
     ev.PromiseJudged(0, "kept"),
     ev.PromiseJudged(0, "broken"),
@@ -134,6 +137,7 @@ EVENTS: Final[tuple[Event, ...]] = (
     ev.TrophiesCounted(0, 12000),
     ev.LaunderedCounted(0, 30000),
     ev.ArmWrestled((0, 2), (5, 3)),
+    ev.Confessed(("keep", None, "unless_it_pays", "break", "keep")),
     ev.GameEnded((91000, 88000, 70000), (30000, 20000, 10000), 0),
 )
 
@@ -192,6 +196,7 @@ ACTIONS: Final[tuple[Action, ...]] = (
     act.WithdrawOffer(0),
     act.LapseOffer(0),
     act.Settle(1),
+    act.Intend(1, "break"),
     act.TakeBack(BusinessCard.LAWYER_1),
     act.Say("Trust me."),
     act.Say("Trust me.", 1),
@@ -227,11 +232,11 @@ def _player(family: Family, crew: tuple[seen.GangsterView, ...], *businesses: Bu
 
 
 LEDGER: Final = (
-    seen.PromiseView(0, 0, 1, PROMISES[0], 1, 0, "open"),
-    seen.PromiseView(1, 1, 0, PROMISES[1], 1, 2000, "open"),
-    seen.PromiseView(2, 1, 2, PROMISES[2], 1, 0, "kept"),
-    seen.PromiseView(3, 0, 1, PROMISES[3], 1, 0, "broken"),
-    seen.PromiseView(4, 0, 1, PROMISES[4], 1, 0, "void"),
+    seen.PromiseView(0, 0, 1, PROMISES[0], 1, 0, "open", None),
+    seen.PromiseView(1, 1, 0, PROMISES[1], 1, 2000, "open", None),
+    seen.PromiseView(2, 1, 2, PROMISES[2], 1, 0, "kept", "keep"),
+    seen.PromiseView(3, 0, 1, PROMISES[3], 1, 0, "broken", "break"),
+    seen.PromiseView(4, 0, 1, PROMISES[4], 1, 0, "void", "unless_it_pays"),
 )
 OFFER: Final = seen.OfferView(2, 1, 0, CASH, Goods(markers=(BusinessCard.GARAGE_1,)))
 VIEW: Final = seen.View(

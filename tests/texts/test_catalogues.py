@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 import sitdown
 from sitdown.games.cosa_nostra import abilities, effects, promises
 from sitdown.games.cosa_nostra.cards import Aim, Business, Family, Influence, Monopoly
-from sitdown.games.cosa_nostra.events import BonusPaid, OfferClosed, PromiseJudged
+from sitdown.games.cosa_nostra.events import BonusPaid, Intended, OfferClosed, PromiseJudged
 from sitdown.games.cosa_nostra.facts import verb
 from sitdown.games.cosa_nostra.jobs import JOBS
 from sitdown.games.cosa_nostra.lines import LINES
@@ -126,6 +126,7 @@ MADE = {
         *(f"event-promise-{verdict}" for verdict in words(PromiseJudged, "verdict")),
         *(f"event-bonus-{bonus}" for bonus in words(BonusPaid, "bonus")),
         *(f"verdict-{verdict}" for verdict in words(PromiseView, "verdict")),
+        *(f"meant-{intent}" for intent in words(Intended, "intent")),
         *(f"phase-{phase}" for phase in words(View, "phase")),
     },
 }

@@ -135,10 +135,12 @@ def test_what_a_card_does_comes_from_its_facts(card: JobCard | Influence | Busin
 
 
 def test_the_ledger_says_who_owes_what() -> None:
-    assert [english().entry(promise) for promise in LEDGER[:3]] == [
+    assert [english().entry(promise) for promise in LEDGER] == [
         "1. You promise LaServa $3,000 if Rusty LaServa succeeds. (open)",
         "2. LaServa promises you $2,000 by payday of round II. ($2,000 due)",
-        "3. LaServa promises Caruso 40% of what Bobby Ruthless makes. (kept)",
+        "3. LaServa promises Caruso 40% of what Bobby Ruthless makes. (given in good faith, kept)",
+        "4. You promise LaServa peace to the end of round III. (given for show, broken)",
+        "5. You promise LaServa peace for all to the end of round IV. (given while it suited, void)",
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from sitdown.core.kernel import State
 from sitdown.core.records import Action, Event
@@ -12,7 +12,6 @@ from sitdown.core.records import Action, Event
 Look = Callable[
     [], Any
 ]  # a question that a bot may put: a view, or its knowledge. It pays only for what it wants to know
-Intent = Literal["keep", "unless_it_pays", "break"]  # what is meant to become of a promise
 Imagine = Callable[[], State]  # another world that the seat could be in, anew at every call
 
 
@@ -63,7 +62,3 @@ class Bot:
     def answer(self, seat: int, offer: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
         """To an offer that lies before it: yes, no, or another. `None`: not now."""
         return None
-
-    def intents(self) -> dict[int, Intent]:
-        """What it meant by the promises it gave, by their numbers, when it gave them. Asked after the game, to be shown to all."""
-        return {}

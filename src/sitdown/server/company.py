@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 from sitdown.core.kernel import Ask, State
 from sitdown.core.log import Session
 from sitdown.core.records import Event
 from sitdown.server.minds import Floor, Mind, Thought
+from sitdown.server.records import digest
 
 
 class Company:
-    def __init__(self, session: Session, lot: Random) -> None:
+    def __init__(self, session: Session, nature: str) -> None:
         self.floor = Floor()
         self._session = session
-        self._lot = lot
+        self._nature = nature
         self._minds: dict[int, Mind] = {}
         self._thoughts: list[Thought] = []
 
@@ -24,7 +24,7 @@ class Company:
 
     def seat(self, seat: int, bot: str) -> None:
         """A bot sits down."""
-        self._minds[seat] = Mind(self._session, bot, seat, str(self._lot.getrandbits(64)))
+        self._minds[seat] = Mind(self._session, bot, seat, digest(f"{self._nature}/{seat}/{bot}"))
 
     def leave(self, seat: int) -> None:
         self._minds.pop(seat, None)

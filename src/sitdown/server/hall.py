@@ -192,7 +192,8 @@ class Hall:
             log.error("log cannot be replayed", table=code, exc_info=error)
             raise Refusal("other-rules", status=409) from error
         aside = await self.store.aside(code)
-        house = House(Dealer(), SystemRandom(), self._pace, CARETAKERS[record.game])
+        nature = f"{await self.store.key('bots')}/{code}"
+        house = House(Dealer(), SystemRandom(), self._pace, CARETAKERS[record.game], nature)
         live = Live(code, Table(code, session, record.seats, memory, house, aside), self.store, self._rooms)
         self._live[code] = live
         TABLES.inc()

@@ -24,12 +24,13 @@ from sitdown.server.race import Attempt
 
 @dataclass(frozen=True)
 class House:
-    """What the house brings: chance for the game, lots for everything else, the pace, and who looks after a seat that is left."""
+    """What the house brings."""
 
-    chance: Chance
-    lot: Random
+    chance: Chance  # for the game
+    lot: Random  # for everything else
     pace: Pace
-    caretaker: str
+    caretaker: str  # who looks after a seat that is left
+    nature: str  # the secret that makes this table's bots what they are, before a restart and after it
 
 
 class Play:

@@ -34,7 +34,7 @@ class Table:
     ) -> None:
         self._chat = Chat()
         self.audience = Audience(aside.had)
-        self.company = Company(session, house.lot)
+        self.company = Company(session, house.nature)
         self.journal = Journal(code, session)
         self.play = Play(session, memory, self.journal, Orders(aside.orders), house, self.audience, self.company)
         self.hearing = Hearing(self.play, self.audience, self.company, self._chat)

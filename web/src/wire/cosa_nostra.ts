@@ -293,6 +293,7 @@ export type Action =
   | WithdrawOffer
   | LapseOffer
   | Settle
+  | Intend
   | TakeBack
   | Say;
 export type Event =
@@ -349,6 +350,7 @@ export type Event =
   | OfferClosed
   | GoodsGiven
   | PromiseMade
+  | Intended
   | PromiseDue
   | PromiseJudged
   | MarkersReturned
@@ -360,6 +362,7 @@ export type Event =
   | TrophiesCounted
   | LaunderedCounted
   | ArmWrestled
+  | Confessed
   | GameEnded;
 
 /**
@@ -744,6 +747,14 @@ export interface Settle {
   promise: number;
 }
 /**
+ * A note to oneself, once for a promise of one's own: what one means to make of it. All may read it when the game is over.
+ */
+export interface Intend {
+  type: "Intend";
+  promise: number;
+  intent: "break" | "keep" | "unless_it_pays";
+}
+/**
  * One's own marker, from a business it lies on. At any time.
  */
 export interface TakeBack {
@@ -1121,6 +1132,15 @@ export interface PromiseMade {
   word: PayIfJobSucceeds | PayByPayday | ShareProfit | NoAttackOnYou | NoAttackOnAnybody | LetUse;
 }
 /**
+ * What one means to make of a promise of one's own.
+ */
+export interface Intended {
+  type: "Intended";
+  seat: number;
+  promise: number;
+  intent: "break" | "keep" | "unless_it_pays";
+}
+/**
  * So much is to be paid now.
  */
 export interface PromiseDue {
@@ -1196,6 +1216,13 @@ export interface ArmWrestled {
   type: "ArmWrestled";
   seats: number[];
   dice: number[];
+}
+/**
+ * What the promises were given for, by their numbers, as far as it was noted.
+ */
+export interface Confessed {
+  type: "Confessed";
+  meant: (("break" | "keep" | "unless_it_pays") | null)[];
 }
 export interface GameEnded {
   type: "GameEnded";
@@ -1334,6 +1361,7 @@ export interface PromiseView {
   made: number;
   due: number;
   verdict: "broken" | "kept" | "open" | "void";
+  meant: ("break" | "keep" | "unless_it_pays") | null;
 }
 /**
  * What is asked now, and of whom. Who has answered a secret question is not said.

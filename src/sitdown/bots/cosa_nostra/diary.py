@@ -44,6 +44,7 @@ class Diary:
         elif isinstance(event, ev.PromiseMade):
             if event.seat == seat:
                 self._word.add(event.promise)
+                self.restless = True
         elif isinstance(event, ev.PromiseDue):
             self.restless |= event.promise in self._word
         elif isinstance(event, PHASES):

@@ -6,9 +6,11 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from sitdown.bots.base import Intent
 from sitdown.bots.cosa_nostra.temper import Temper
 from sitdown.games.cosa_nostra import promises as word
+from sitdown.games.cosa_nostra.actions import Intend
+from sitdown.games.cosa_nostra.promises import Intent
+from sitdown.games.cosa_nostra.view import View
 
 KEPT: Final = 20_000.0  # for so much a word is kept whatever comes
 # What a word is worth, and what in the last round, when nobody will remember.
@@ -19,6 +21,14 @@ def drawn(temper: Temper, seed: int | str) -> Temper:
     """The temper of one player of a level."""
     worth, at_last = HONOUR[Random(f"{seed}/honour").choice(temper.honours)]
     return replace(temper, word=worth, last_word=at_last)
+
+
+def noted(temper: Temper, table: View, seat: int) -> Intend | None:
+    """What he has yet to note about a promise of his own."""
+    for entry in table.ledger:
+        if entry.seat == seat and entry.verdict == "open" and entry.meant is None:
+            return Intend(entry.number, meant(temper, entry.word, table.round, table.rounds))
+    return None
 
 
 def meant(temper: Temper, said: word.AnyPromise, now: int, rounds: int) -> Intent:

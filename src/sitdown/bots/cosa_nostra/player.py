@@ -6,18 +6,18 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from sitdown.bots.base import Asked, Bot, Choice, Imagine, Intent, Look
+from sitdown.bots.base import Asked, Bot, Choice, Imagine, Look
 from sitdown.bots.cosa_nostra import acting, dealing, hiring, keeping, planning, responding, rolling
 from sitdown.bots.cosa_nostra.bargaining import reply
 from sitdown.bots.cosa_nostra.diary import Diary
-from sitdown.bots.cosa_nostra.honour import drawn, meant
+from sitdown.bots.cosa_nostra.honour import drawn, noted
 from sitdown.bots.cosa_nostra.needs import Plans, plans
 from sitdown.bots.cosa_nostra.outlook import Lately, look
 from sitdown.bots.cosa_nostra.saying import pitch, remark
 from sitdown.bots.cosa_nostra.temper import REGULAR, Temper
 from sitdown.core.records import Action, Event
 from sitdown.games.cosa_nostra.actions import MakeOffer, Settle
-from sitdown.games.cosa_nostra.events import InfluencePlayed, PromiseMade
+from sitdown.games.cosa_nostra.events import InfluencePlayed
 from sitdown.games.cosa_nostra.lines import line
 from sitdown.games.cosa_nostra.view import View
 
@@ -58,13 +58,9 @@ class Player(Bot):
         self._random = Random(f"{seed}/talk")
         self._lately = Lately()
         self._diary = Diary()
-        self._intents: dict[int, Intent] = {}
-        self._round = self._rounds = 0  # which it is, of how many
 
     def see(self, seat: int, event: Event) -> None:
         self._diary.see(seat, event)
-        if isinstance(event, PromiseMade) and event.seat == seat:
-            self._intents[event.promise] = meant(self._temper, event.word, self._round, self._rounds)
         if isinstance(event, InfluencePlayed):
             self._lately = Lately(event.card, event.seat)
 
@@ -86,7 +82,7 @@ class Player(Bot):
         if waiting is not None:
             return waiting
         table = view()
-        said = dealing.propose(self._plans(table, seat), self._diary, self._random)
+        said = noted(self._temper, table, seat) or dealing.propose(self._plans(table, seat), self._diary, self._random)
         self._diary.restless = said is not None
         if isinstance(said, MakeOffer):
             self._diary.will_say(pitch(said.give, said.take), said.to)
@@ -102,9 +98,5 @@ class Player(Bot):
         self._diary.will_say(remark(p, offered, said), offered.seat)
         return said
 
-    def intents(self) -> dict[int, Intent]:
-        return dict(self._intents)
-
     def _plans(self, table: View, seat: int) -> Plans:
-        self._round, self._rounds = table.round, table.rounds
         return plans(look(table, seat, self._temper, self._lately))

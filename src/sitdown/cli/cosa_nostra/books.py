@@ -105,7 +105,17 @@ class Books:
         headings = [Text(), *[Text(self.say(key), SMOKE) for key in ("count-before", *COUNTED, "count-total")]]
         ended = [self.teller.event(event) for event in count if isinstance(event, ev.GameEnded | ev.ArmWrestled)]
         words = [line for each in ended for line in wrapped(Text(each, BONE_BOLD), cells - 2)]
-        return [self.title("final-title", cells), *words, Text(), *table([headings, *rows])]
+        return [self.title("final-title", cells), *words, Text(), *table([headings, *rows]), *self.meant(view, cells)]
+
+    def meant(self, view: View, cells: int) -> Block:
+        """What bots thought of when they gave their word."""
+        noted = [each for each in view.ledger if each.meant is not None]
+        shady = [each for each in noted if each.meant != "keep"]
+        lines = [Text(self.teller.entry(each), BONE) for each in shady]
+        if len(noted) > len(shady):
+            lines.append(Text(self.say("meant-rest", shady=len(shady)), SMOKE))
+        words = [line for each in lines for line in wrapped(each, cells - 2)]
+        return [Text(), self.title("meant-title", cells), *indented(words, 2)] if words else []
 
     def counted(self, view: View, count: Iterable[Event], seat: int) -> list[Text]:
         parts = dict.fromkeys(COUNTED, 0)

@@ -9,7 +9,7 @@ from sitdown.core.records import Action, Begin, Reconsider, TimeUp
 from sitdown.games.cosa_nostra.cards import Influence
 from sitdown.games.cosa_nostra.facts import Money
 from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, JobCard, Place
-from sitdown.games.cosa_nostra.promises import AnyPromise
+from sitdown.games.cosa_nostra.promises import AnyPromise, Intent
 
 LONGEST_TEXT: Final = 500
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
@@ -297,6 +297,13 @@ class Settle(Action, frozen=True):
     promise: int
 
 
+class Intend(Action, frozen=True):
+    """A note to oneself, once for a promise of one's own: what one means to make of it. All may read it when the game is over."""
+
+    promise: int
+    intent: Intent
+
+
 class TakeBack(Action, frozen=True):
     """One's own marker, from a business it lies on. At any time."""
 
@@ -362,6 +369,7 @@ CosaNostraAction = (
     | WithdrawOffer
     | LapseOffer
     | Settle
+    | Intend
     | TakeBack
     | Say
 )

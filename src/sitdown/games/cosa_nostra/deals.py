@@ -12,11 +12,12 @@ from sitdown.games.cosa_nostra.actions import Goods
 from sitdown.games.cosa_nostra.events import MarkersReturned, OfferClosed, OfferMade, Said
 from sitdown.games.cosa_nostra.goods import NOTHING, give_rights, hand_over, lacking, missing, twice
 from sitdown.games.cosa_nostra.income import recount
-from sitdown.games.cosa_nostra.judging import judge, sum_owed, use_asked
-from sitdown.games.cosa_nostra.ledger import Offer
+from sitdown.games.cosa_nostra.judging import judge, note_intent, sum_owed, use_asked
+from sitdown.games.cosa_nostra.ledger import Entry, Offer
 from sitdown.games.cosa_nostra.markers import markers_on, remove_marker
 from sitdown.games.cosa_nostra.material import BUSINESS_ID
 from sitdown.games.cosa_nostra.names import BusinessCard
+from sitdown.games.cosa_nostra.promises import Intent
 from sitdown.games.cosa_nostra.table import Table
 from sitdown.games.cosa_nostra.trade import trade_open
 
@@ -32,6 +33,7 @@ _TALK: Final = frozenset(
         act.WithdrawOffer,
         act.LapseOffer,
         act.Settle,
+        act.Intend,
         act.TakeBack,
         act.Say,
     ]
@@ -65,6 +67,9 @@ def _say(g: Table, actor: int, action: Action) -> None:
         raise Illegal("only players trade and talk")
     if type(action) is act.TakeBack:
         _take_back(g, actor, action.business)
+        return
+    if type(action) is act.Intend:
+        _intend(g, actor, action.promise, action.intent)
         return
     if not trade_open(g):
         raise Illegal("nobody trades or talks from the turning up of a job to its resolution, nor after the last one")
@@ -194,11 +199,7 @@ def _time_over(g: Table, actor: int, number: int) -> None:
 
 def _settle(g: Table, actor: int, number: int) -> None:
     """Pay what one has promised."""
-    if not 0 <= number < len(g.ledger):
-        raise Illegal(f"there is no promise {number}")
-    entry = g.ledger[number]
-    if entry.seat != actor:
-        raise Illegal(f"promise {number} is seat {entry.seat}'s")
+    entry = _own_promise(g, actor, number)
     if entry.verdict != "open":
         raise Illegal(f"promise {number} is {entry.verdict}")
     money = sum_owed(entry)
@@ -208,6 +209,21 @@ def _settle(g: Table, actor: int, number: int) -> None:
         raise Illegal(f"seat {actor} has only ${g.cash[actor]:,}, and promised ${money:,}")
     hand_over(g, actor, entry.to, Goods(cash=money))
     judge(g, number, "kept")
+
+
+def _intend(g: Table, actor: int, number: int, intent: Intent) -> None:
+    if _own_promise(g, actor, number).meant is not None:
+        raise Illegal(f"what is meant by promise {number} has been noted")
+    note_intent(g, number, intent)
+
+
+def _own_promise(g: Table, actor: int, number: int) -> Entry:
+    if not 0 <= number < len(g.ledger):
+        raise Illegal(f"there is no promise {number}")
+    entry = g.ledger[number]
+    if entry.seat != actor:
+        raise Illegal(f"promise {number} is seat {entry.seat}'s")
+    return entry
 
 
 def _take_back(g: Table, actor: int, business: BusinessCard) -> None:

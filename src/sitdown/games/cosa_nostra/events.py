@@ -8,7 +8,7 @@ from sitdown.core.records import Event
 from sitdown.games.cosa_nostra.actions import Goods
 from sitdown.games.cosa_nostra.cards import Family, Influence, Monopoly
 from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, JobCard, Place
-from sitdown.games.cosa_nostra.promises import AnyPromise
+from sitdown.games.cosa_nostra.promises import AnyPromise, Intent
 
 # --- the frame
 
@@ -381,6 +381,17 @@ class PromiseMade(Event, frozen=True):
     word: AnyPromise
 
 
+class Intended(Event, frozen=True):
+    """What one means to make of a promise of one's own."""
+
+    seat: int
+    promise: int
+    intent: Intent
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        return self if viewer == self.seat else None
+
+
 class PromiseDue(Event, frozen=True):
     """So much is to be paid now."""
 
@@ -464,6 +475,12 @@ class ArmWrestled(Event, frozen=True):
     dice: tuple[int, ...]
 
 
+class Confessed(Event, frozen=True):
+    """What the promises were given for, by their numbers, as far as it was noted."""
+
+    meant: tuple[Intent | None, ...]
+
+
 class GameEnded(Event, frozen=True):
     cash: tuple[int, ...]
     values: tuple[int, ...]  # of businesses and gangsters: they break ties
@@ -524,6 +541,7 @@ CosaNostraEvent = (
     | OfferClosed
     | GoodsGiven
     | PromiseMade
+    | Intended
     | PromiseDue
     | PromiseJudged
     | MarkersReturned
@@ -535,5 +553,6 @@ CosaNostraEvent = (
     | TrophiesCounted
     | LaunderedCounted
     | ArmWrestled
+    | Confessed
     | GameEnded
 )

@@ -9,6 +9,7 @@ from sitdown.core.records import Action
 from sitdown.games.cosa_nostra.deals import lapse_all
 from sitdown.games.cosa_nostra.events import (
     ArmWrestled,
+    Confessed,
     GameEnded,
     LaunderedCounted,
     TrophiesCounted,
@@ -70,6 +71,9 @@ def _declare(g: Table) -> None:
             g.tell(ArmWrestled(tuple(tied), tuple(dice)))
         tied = [seat for seat, die in zip(tied, dice, strict=True) if die == max(dice)]
     g.winner = tied[0]
+    meant = tuple([entry.meant for entry in g.ledger])
+    if g.listening and any(meant):
+        g.tell(Confessed(meant))
     if g.listening:
         g.tell(GameEnded(tuple(g.cash), tuple(values), g.winner))
 

@@ -11,6 +11,7 @@ from sitdown.games.cosa_nostra.carrying import Start
 from sitdown.games.cosa_nostra.deed import Deed
 from sitdown.games.cosa_nostra.hands import job_kind
 from sitdown.games.cosa_nostra.jobs import JOB_KINDS
+from sitdown.games.cosa_nostra.ledger import without_intents
 from sitdown.games.cosa_nostra.material import (
     AT_GANGSTER,
     AT_PLAYER,
@@ -43,6 +44,8 @@ def imagine(g: Table, viewer: int | None, chance: Chance) -> None:
             behind = _behind(g, start)
         g.agenda[at] = behind[chance.draw(len(behind))]
     g.agenda = [step.imagined(g, viewer) for step in g.agenda]
+    if not g.over:
+        g.ledger = without_intents(g.ledger, viewer)
 
 
 def _lay(g: Table, there: Hidden) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from sitdown.games.cosa_nostra.events import PromiseDue, PromiseJudged, PromiseMade
+from sitdown.games.cosa_nostra.events import Intended, PromiseDue, PromiseJudged, PromiseMade
 from sitdown.games.cosa_nostra.ledger import Entry, Verdict
 from sitdown.games.cosa_nostra.markers import hosts
 from sitdown.games.cosa_nostra.material import BUSINESS, PLACE
 from sitdown.games.cosa_nostra.promises import (
     AnyPromise,
+    Intent,
     LetUse,
     NoAttackOnAnybody,
     NoAttackOnYou,
@@ -23,6 +24,12 @@ from sitdown.games.cosa_nostra.table import Table
 def give_word(g: Table, seat: int, to: int, word: AnyPromise) -> None:
     g.tell(PromiseMade(len(g.ledger), seat, to, word))
     g.ledger += (Entry(seat, to, word, g.round),)
+
+
+def note_intent(g: Table, number: int, intent: Intent) -> None:
+    entry = g.ledger[number]
+    g.tell(Intended(entry.seat, number, intent))
+    _change(g, number, replace(entry, meant=intent))
 
 
 def judge(g: Table, number: int, verdict: Verdict) -> None:

@@ -3,9 +3,10 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.promises import AnyPromise
+from sitdown.games.cosa_nostra.promises import AnyPromise, Intent
 
 Verdict = Literal["kept", "broken", "void"]
 
@@ -29,3 +30,9 @@ class Entry(Struct, frozen=True, gc=False):
     since: int | None = None  # the first question at which it could be paid
     asked: bool = False  # in its round the use of the business was asked for
     verdict: Verdict | Literal["open"] = "open"
+    meant: Intent | None = None  # known to nobody else before the end
+
+
+def without_intents(ledger: tuple[Entry, ...], viewer: int | None) -> tuple[Entry, ...]:
+    """As it is known to a viewer while the game goes on."""
+    return tuple([each if each.seat == viewer or each.meant is None else replace(each, meant=None) for each in ledger])

@@ -62,6 +62,7 @@ VERBS: Final[dict[str, type[Action]]] = {
     "withdraw": act.WithdrawOffer,
     "lapse": act.LapseOffer,
     "settle": act.Settle,
+    "intend": act.Intend,
     "take-back": act.TakeBack,
     "say": act.Say,
 }

@@ -7,7 +7,7 @@ from sitdown.games.cosa_nostra.cards import Influence
 from sitdown.games.cosa_nostra.hands import influence_kind, job_kind
 from sitdown.games.cosa_nostra.material import CARD, JOB
 from sitdown.games.cosa_nostra.names import PLACE_IDS, JobCard
-from sitdown.games.cosa_nostra.showing import view
+from sitdown.games.cosa_nostra.showing import promises, view
 from sitdown.games.cosa_nostra.table import Table
 from sitdown.games.cosa_nostra.view import PlayerView, TaskView, View
 
@@ -25,7 +25,8 @@ def opened(g: State) -> OpenView:
     players = tuple([_player(g, player) for player in table.players])
     jobs = tuple([tuple(sorted([JOB[job_kind(slot)] for slot in hand])) for hand in g.jobs])
     influence = tuple([tuple(sorted([CARD[influence_kind(slot)] for slot in hand])) for hand in g.influence])
-    return OpenView(**{**asdict(table), "players": players}, job_hands=jobs, influence_hands=influence)
+    shown = asdict(table) | {"players": players, "ledger": promises(g.ledger)}
+    return OpenView(**shown, job_hands=jobs, influence_hands=influence)
 
 
 def _player(g: Table, player: PlayerView) -> PlayerView:

@@ -1,6 +1,6 @@
 """What players promise each other in a form that the table remembers. None is enforced (C-87)."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -9,6 +9,7 @@ from sitdown.games.cosa_nostra.names import BusinessCard, Place
 
 Percent = Annotated[int, Meta(ge=1, le=100)]
 Sum = Annotated[int, Meta(ge=1000, multiple_of=1000)]
+Intent = Literal["keep", "unless_it_pays", "break"]  # what whoever promises means to make of it
 
 
 class Promise(Struct, frozen=True, forbid_unknown_fields=True, tag=verb, gc=False):

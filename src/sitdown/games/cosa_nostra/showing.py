@@ -12,6 +12,7 @@ from sitdown.games.cosa_nostra.deed import RETURN_FIRE, Deed
 from sitdown.games.cosa_nostra.hands import influence_kind, job_kind
 from sitdown.games.cosa_nostra.harm import KILLED, Blow, Wound
 from sitdown.games.cosa_nostra.income import income
+from sitdown.games.cosa_nostra.ledger import Entry, without_intents
 from sitdown.games.cosa_nostra.material import (
     AT_BUSINESSES,
     AT_GANGSTER,
@@ -123,14 +124,18 @@ def view(g: Table, viewer: int | None) -> View:
         buying=_buying(g, viewer),
         trade=trade_open(g),
         offers=tuple([OfferView(each.number, each.seat, each.to, each.give, each.take) for each in g.offers]),
-        ledger=tuple(
-            [
-                PromiseView(number, each.seat, each.to, each.word, each.made, each.due, each.verdict)
-                for number, each in enumerate(g.ledger)
-            ]
-        ),
+        ledger=promises(g.ledger if g.over else without_intents(g.ledger, viewer)),
         question=_question(g),
         winner=None if g.winner == NOBODY else g.winner,
+    )
+
+
+def promises(ledger: tuple[Entry, ...]) -> tuple[PromiseView, ...]:
+    return tuple(
+        [
+            PromiseView(number, each.seat, each.to, each.word, each.made, each.due, each.verdict, each.meant)
+            for number, each in enumerate(ledger)
+        ]
     )
 
 

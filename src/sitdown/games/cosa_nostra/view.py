@@ -9,7 +9,7 @@ from msgspec import Struct
 from sitdown.games.cosa_nostra.actions import Goods
 from sitdown.games.cosa_nostra.cards import Family, Influence
 from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, JobCard, Place
-from sitdown.games.cosa_nostra.promises import AnyPromise
+from sitdown.games.cosa_nostra.promises import AnyPromise, Intent
 
 QUESTIONS: Final = (  # what a seat can be asked about
     *("hands", "exchanging", "hiring", "stas", "planning", "schemer", "acting", "finishing", "markers"),
@@ -125,6 +125,7 @@ class PromiseView(Struct, frozen=True):
     made: int  # in which round
     due: int  # money to be paid now
     verdict: Literal["open", "kept", "broken", "void"]
+    meant: Intent | None  # what the promiser meant to make of it, if he noted it: his own alone before the end
 
 
 class Question(Struct, frozen=True):

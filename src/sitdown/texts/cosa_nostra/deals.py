@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 
 from sitdown.games.cosa_nostra.actions import Goods
 from sitdown.games.cosa_nostra.names import BusinessCard
-from sitdown.games.cosa_nostra.promises import AnyPromise
+from sitdown.games.cosa_nostra.promises import AnyPromise, Intent
 from sitdown.games.cosa_nostra.view import OfferView, PromiseView
 from sitdown.texts.cosa_nostra.cards import Cards, business_of
 from sitdown.texts.teller import Args
@@ -54,7 +54,14 @@ class Deals(Cards):
         verdict = self.verdict(promise.verdict)
         if promise.due and promise.verdict == "open":
             verdict = self.texts.say("verdict-due", money=self.money(promise.due))
-        return self.texts.say("entry", promise=promise.number + 1, said=said, verdict=verdict)
+        args: Args = {"promise": promise.number + 1, "said": said, "verdict": verdict}
+        if promise.meant is None:
+            return self.texts.say("entry", **args)
+        return self.texts.say("entry-meant", **args, meant=self.meant(promise.meant))
+
+    def meant(self, intent: Intent) -> str:
+        """In what faith a promise was given."""
+        return self.texts.say(f"meant-{intent}")
 
     def verdict(self, verdict: str) -> str:
         return self.texts.say(f"verdict-{verdict}")

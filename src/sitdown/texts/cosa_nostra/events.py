@@ -153,6 +153,10 @@ def _promise_made(t: Deals, e: ev.PromiseMade) -> Line:
     return "event-promise-made", {"promise": e.promise + 1, "said": t.promise(e.seat, e.to, e.word)}
 
 
+def _intended(t: Deals, e: ev.Intended) -> Line:
+    return "event-intended", {**t.plain(e), "meant": t.meant(e.intent)}
+
+
 def _promise_judged(t: Deals, e: ev.PromiseJudged) -> Line:
     return f"event-promise-{e.verdict}", t.plain(e)
 
@@ -193,6 +197,14 @@ def _influence_dropped(t: Deals, e: ev.InfluenceDropped) -> Line:
 def _arm_wrestled(t: Deals, e: ev.ArmWrestled) -> Line:
     throws = (f"{t.who([seat])} {die}" for seat, die in zip(e.seats, e.dice, strict=True))
     return "event-arm-wrestled", {"throws": ", ".join(throws)}
+
+
+def _confessed(t: Deals, e: ev.Confessed) -> Line:
+    return "event-confessed", {
+        "faith": e.meant.count("keep"),
+        "suited": e.meant.count("unless_it_pays"),
+        "show": e.meant.count("break"),
+    }
 
 
 def _game_ended(t: Deals, e: ev.GameEnded) -> Line:
@@ -257,6 +269,7 @@ EVENTS: dict[type[Event], Row] = {
     ev.OfferClosed: _offer_closed,
     ev.GoodsGiven: _goods_given,
     ev.PromiseMade: _promise_made,
+    ev.Intended: _intended,
     ev.PromiseDue: row("event-promise-due"),
     ev.PromiseJudged: _promise_judged,
     ev.MarkersReturned: row("event-markers-returned"),
@@ -268,5 +281,6 @@ EVENTS: dict[type[Event], Row] = {
     ev.TrophiesCounted: row("event-trophies-counted"),
     ev.LaunderedCounted: row("event-laundered-counted"),
     ev.ArmWrestled: _arm_wrestled,
+    ev.Confessed: _confessed,
     ev.GameEnded: _game_ended,
 }

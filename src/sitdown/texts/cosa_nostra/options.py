@@ -148,6 +148,10 @@ def _settle(t: Deals, a: act.Settle, view: View) -> Line:
     return "option-Settle", {**t.plain(a), "what": t.word(view.ledger[a.promise].word)}
 
 
+def _intend(t: Deals, a: act.Intend, view: View) -> Line:
+    return "option-Intend", {**t.plain(a), "meant": t.meant(a.intent)}
+
+
 def _say(t: Deals, a: act.Say, view: View) -> Line:
     return "option-Say" if a.to is None else "option-Say-aside", {**t.plain(a), "text": a.text}
 
@@ -206,6 +210,7 @@ OPTIONS: dict[type[Action], Row] = {
     act.WithdrawOffer: row("option-WithdrawOffer"),
     act.LapseOffer: row("option-LapseOffer"),
     act.Settle: _settle,
+    act.Intend: _intend,
     act.TakeBack: row("option-TakeBack"),
     act.Say: _say,
 }

@@ -403,6 +403,10 @@ promise-no_attack_on_you = peace to the end of round { $round }
 promise-no_attack_on_anybody = peace for all to the end of round { $round }
 promise-let_use = the use of { $business }, once in round { $round }
 entry = { $promise }. { $said } ({ $verdict })
+entry-meant = { $promise }. { $said } ({ $meant }, { $verdict })
+meant-keep = given in good faith
+meant-unless_it_pays = given while it suited
+meant-break = given for show
 verdict-open = open
 verdict-kept = kept
 verdict-broken = broken
@@ -704,6 +708,7 @@ event-promise-due = Promise { $promise }: { $money } to be paid now.
 event-promise-kept = Promise { $promise } is kept.
 event-promise-broken = Promise { $promise } is broken.
 event-promise-void = Promise { $promise } has come to nothing.
+event-intended = Promise { $promise } is { $meant }.
 event-markers-returned =
     { $you ->
         [seat] You get back
@@ -789,6 +794,7 @@ event-laundered-counted =
        *[other] { $seat }’s laundered money comes back: { $money }.
     }
 event-arm-wrestled = A tie. Sleeves are rolled up: { $throws }.
+event-confessed = Promises: { $faith } in good faith, { $suited } while it suited, { $show } for show.
 event-game-ended =
     { $you ->
         [winner] You win with { $cash }. New York is yours.
@@ -875,6 +881,7 @@ option-CounterOffer = Answer offer { $offer } with another
 option-WithdrawOffer = Withdraw offer { $offer }
 option-LapseOffer = Offer { $offer }: time is up
 option-Settle = Keep promise { $promise }: { $what }
+option-Intend = Note on promise { $promise }: { $meant }
 option-TakeBack = Take the marker back from { $business }
 option-Say = Say “{ $text }”
 option-Say-aside = Say to { $to } “{ $text }”
@@ -974,6 +981,12 @@ form-let_use = The use of a business
 who-title = Who is who
 who-recruits = Could hire: { $names }
 ledger-title = Promises
+meant-title = What was meant
+meant-rest =
+    { $shady ->
+        [0] The bots gave all their promises in good faith.
+       *[other] The bots gave all their other promises in good faith.
+    }
 stacks-title = The stacks
 stack-left = { $left } left, { $down } face down; played: { $played }
 final-title = The final count

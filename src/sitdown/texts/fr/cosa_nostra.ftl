@@ -403,6 +403,10 @@ promise-no_attack_on_you = la paix jusqu’à la fin de la manche { $round }
 promise-no_attack_on_anybody = la paix pour tous jusqu’à la fin de la manche { $round }
 promise-let_use = { $business }, une fois, à la manche { $round }
 entry = { $promise }. { $said } ({ $verdict })
+entry-meant = { $promise }. { $said } ({ $meant }, { $verdict })
+meant-keep = donnée de bonne foi
+meant-unless_it_pays = donnée tant qu’elle arrange
+meant-break = donnée pour la galerie
 verdict-open = en attente
 verdict-kept = tenue
 verdict-broken = trahie
@@ -704,6 +708,7 @@ event-promise-due = Promesse { $promise } : { $money } à payer maintenant.
 event-promise-kept = Promesse { $promise } tenue.
 event-promise-broken = Promesse { $promise } trahie.
 event-promise-void = Promesse { $promise } sans objet.
+event-intended = Promesse { $promise } { $meant }.
 event-markers-returned =
     { $you ->
         [seat] Vous récupérez
@@ -789,6 +794,7 @@ event-laundered-counted =
        *[other] L’argent blanchi de { $seat } revient : { $money }.
     }
 event-arm-wrestled = Égalité. On retrousse ses manches : { $throws }.
+event-confessed = Promesses : { $faith } de bonne foi, { $suited } par intérêt, { $show } pour la galerie.
 event-game-ended =
     { $you ->
         [winner] Vous gagnez avec { $cash }. New York est à vous.
@@ -875,6 +881,7 @@ option-CounterOffer = Répondre à l’offre { $offer } par une autre
 option-WithdrawOffer = Retirer l’offre { $offer }
 option-LapseOffer = Offre { $offer } : temps écoulé
 option-Settle = Tenir la promesse { $promise } : { $what }
+option-Intend = Noter sur la promesse { $promise } : { $meant }
 option-TakeBack = Reprendre le jeton sur { $business }
 option-Say = Dire « { $text } »
 option-Say-aside = Dire à { $to } « { $text } »
@@ -974,6 +981,12 @@ form-let_use = L’usage d’une affaire
 who-title = Qui est qui
 who-recruits = À engager : { $names }
 ledger-title = Promesses
+meant-title = Le fond des pensées
+meant-rest =
+    { $shady ->
+        [0] Les bots ont donné toutes leurs promesses de bonne foi.
+       *[other] Les bots ont donné toutes leurs autres promesses de bonne foi.
+    }
 stacks-title = Les piles
 stack-left = reste { $left }, face cachée { $down } ; joués : { $played }
 final-title = Le compte final

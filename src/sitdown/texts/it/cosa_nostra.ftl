@@ -403,6 +403,10 @@ promise-no_attack_on_you = pace fino alla fine del round { $round }
 promise-no_attack_on_anybody = pace per tutti fino alla fine del round { $round }
 promise-let_use = { $business }, una volta, nel round { $round }
 entry = { $promise }. { $said } ({ $verdict })
+entry-meant = { $promise }. { $said } ({ $meant }, { $verdict })
+meant-keep = data in buona fede
+meant-unless_it_pays = data finché conviene
+meant-break = data per scena
 verdict-open = aperta
 verdict-kept = mantenuta
 verdict-broken = tradita
@@ -704,6 +708,7 @@ event-promise-due = Promessa { $promise }: { $money } da pagare adesso.
 event-promise-kept = Promessa { $promise } mantenuta.
 event-promise-broken = Promessa { $promise } tradita.
 event-promise-void = Promessa { $promise } caduta.
+event-intended = Promessa { $promise } { $meant }.
 event-markers-returned =
     { $you ->
         [seat] Riprendi
@@ -789,6 +794,7 @@ event-laundered-counted =
        *[other] Il denaro riciclato di { $seat } ritorna: { $money }.
     }
 event-arm-wrestled = Parità. Su le maniche: { $throws }.
+event-confessed = Promesse: { $faith } in buona fede, { $suited } per convenienza, { $show } per scena.
 event-game-ended =
     { $you ->
         [winner] Vinci tu con { $cash }. New York è tua.
@@ -875,6 +881,7 @@ option-CounterOffer = Rispondi all’offerta { $offer } con un’altra
 option-WithdrawOffer = Ritira l’offerta { $offer }
 option-LapseOffer = Offerta { $offer }: tempo scaduto
 option-Settle = Mantieni la promessa { $promise }: { $what }
+option-Intend = Annota sulla promessa { $promise }: { $meant }
 option-TakeBack = Riprendi il gettone presso { $business }
 option-Say = Di’ «{ $text }»
 option-Say-aside = Di’ a { $to } «{ $text }»
@@ -974,6 +981,12 @@ form-let_use = L’uso di un affare
 who-title = Chi è chi
 who-recruits = Da assumere: { $names }
 ledger-title = Promesse
+meant-title = Che cosa intendevano
+meant-rest =
+    { $shady ->
+        [0] I bot hanno fatto tutte le loro promesse in buona fede.
+       *[other] I bot hanno fatto tutte le altre promesse in buona fede.
+    }
 stacks-title = Le pile
 stack-left = restano { $left }, coperte { $down }; giocate: { $played }
 final-title = Il conto finale

@@ -421,6 +421,10 @@ promise-no_attack_on_you = мир до конца раунда { $round }
 promise-no_attack_on_anybody = мир для всех до конца раунда { $round }
 promise-let_use = { $business } на один раз в раунде { $round }
 entry = { $promise }. { $said } ({ $verdict })
+entry-meant = { $promise }. { $said } ({ $meant }, { $verdict })
+meant-keep = дано всерьёз
+meant-unless_it_pays = дано, пока выгодно
+meant-break = дано для вида
 verdict-open = в силе
 verdict-kept = сдержано
 verdict-broken = нарушено
@@ -728,6 +732,7 @@ event-promise-due = Обещание { $promise }: пора платить { $mo
 event-promise-kept = Обещание { $promise } сдержано.
 event-promise-broken = Обещание { $promise } нарушено.
 event-promise-void = Обещание { $promise } отпало.
+event-intended = Обещание { $promise } { $meant }.
 event-markers-returned =
     { $you ->
         [seat] К вам возвращается
@@ -816,6 +821,7 @@ event-laundered-counted =
        *[other] Отмытые деньги семьи { $seat } возвращаются: { $money }.
     }
 event-arm-wrestled = Ничья. Рукава засучены: { $throws }.
+event-confessed = Обещания: всерьёз — { $faith }, пока выгодно — { $suited }, для вида — { $show }.
 event-game-ended =
     { $you ->
         [winner] Вы выигрываете, у вас { $cash }. Нью-Йорк ваш.
@@ -902,6 +908,7 @@ option-CounterOffer = Ответить на предложение { $offer } д
 option-WithdrawOffer = Отозвать предложение { $offer }
 option-LapseOffer = Предложение { $offer }: время вышло
 option-Settle = Сдержать обещание { $promise }: { $what }
+option-Intend = Пометить обещание { $promise }: { $meant }
 option-TakeBack = Забрать маркер на { $business }
 option-Say = Сказать «{ $text }»
 option-Say-aside = Сказать семье { $to } «{ $text }»
@@ -1005,6 +1012,12 @@ form-let_use = Бизнес на один раз
 who-title = Кто есть кто
 who-recruits = Можно нанять: { $names }
 ledger-title = Обещания
+meant-title = Что было на уме
+meant-rest =
+    { $shady ->
+        [0] Все обещания ботов даны всерьёз.
+       *[other] Все остальные обещания ботов даны всерьёз.
+    }
 stacks-title = Стопки
 stack-left = осталось { $left }, рубашкой вверх { $down }; сыграно: { $played }
 final-title = Последний счёт

@@ -21,12 +21,14 @@ export function dealing(t: Deals, event: Event, book: Book): string | undefined 
     }
     case "PromiseMade":
       return t.promise(event.seat, event.to, event.word);
+    case "Intended":
     case "PromiseDue":
     case "PromiseJudged": {
       const promise = book.promise(event.promise);
       if (!promise) return undefined;
       const args = { ...t.sides(promise.seat, promise.to), what: t.word(promise.word) };
       if (event.type === "PromiseDue") return say("told-promise-due", { ...args, money: t.money(event.money) });
+      if (event.type === "Intended") return say("told-intended", { ...args, meant: t.meant(event.intent) });
       return say(`told-promise-${event.verdict}`, args);
     }
     default:

@@ -4,6 +4,7 @@ import { type Business, businessOf } from "../facts";
 import { type Args, Cards, listed } from "./cards";
 
 export type Word = Goods["promises"][number];
+type Intent = NonNullable<PromiseView["meant"]>;
 
 export const NOTHING: Goods = { cash: 0, businesses: [], gangsters: [], markers: [], promises: [] };
 export const isNothing = (goods: Goods): boolean =>
@@ -54,6 +55,11 @@ export class Deals extends Cards {
   verdict(promise: PromiseView): string {
     if (promise.due > 0 && promise.verdict === "open") return say("verdict-due", { money: this.money(promise.due) });
     return say(`verdict-${promise.verdict}`);
+  }
+
+  /** In what faith a promise was given. */
+  meant(intent: Intent): string {
+    return say(`meant-${intent}`);
   }
 
   sides(seat: number, to: number): Args {

@@ -80,6 +80,10 @@ const ROWS: Rows = {
     const throws = e.seats.map((seat, at) => `${t.who([seat])} ${e.dice[at]}`);
     return ["event-arm-wrestled", { throws: throws.join(", ") }];
   },
+  Confessed: (_, { meant }) => {
+    const given = (intent: (typeof meant)[number]): number => meant.filter((each) => each === intent).length;
+    return ["event-confessed", { faith: given("keep"), suited: given("unless_it_pays"), show: given("break") }];
+  },
   GameEnded: (t, e) => ["event-game-ended", { ...t.plain(e), cash: t.money(e.cash[e.winner] ?? 0) }],
 };
 

@@ -122,6 +122,12 @@ told-promise-broken =
         [to] { $seat } breaks the word given to you: { $what }.
        *[other] { $seat } breaks the word given to { $to }: { $what }.
     }
+told-intended =
+    { $you ->
+        [seat] Your promise to { $to } was { $meant }: { $what }.
+        [to] { $seat }’s promise to you was { $meant }: { $what }.
+       *[other] { $seat }’s promise to { $to } was { $meant }: { $what }.
+    }
 told-promise-void =
     { $you ->
         [seat] Your promise to { $to } has come to nothing: { $what }.

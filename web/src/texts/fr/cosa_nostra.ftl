@@ -122,6 +122,12 @@ told-promise-broken =
         [to] { $seat } trahit la parole qui vous fut donnée : { $what }.
        *[other] { $seat } trahit la parole donnée à { $to } : { $what }.
     }
+told-intended =
+    { $you ->
+        [seat] Votre promesse à { $to }, { $meant } : { $what }.
+        [to] La promesse de { $seat }, { $meant } : { $what }.
+       *[other] La promesse de { $seat } à { $to }, { $meant } : { $what }.
+    }
 told-promise-void =
     { $you ->
         [seat] Votre promesse à { $to } est sans objet : { $what }.

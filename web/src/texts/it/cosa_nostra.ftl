@@ -122,6 +122,12 @@ told-promise-broken =
         [to] { $seat } tradisce la parola che ti ha dato: { $what }.
        *[other] { $seat } tradisce la parola data a { $to }: { $what }.
     }
+told-intended =
+    { $you ->
+        [seat] La tua promessa a { $to }, { $meant }: { $what }.
+        [to] La promessa di { $seat }, { $meant }: { $what }.
+       *[other] La promessa di { $seat } a { $to }, { $meant }: { $what }.
+    }
 told-promise-void =
     { $you ->
         [seat] La tua promessa a { $to } è caduta: { $what }.

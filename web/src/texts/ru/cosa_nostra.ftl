@@ -122,6 +122,12 @@ told-promise-broken =
         [to] { $seat } нарушает данное вам слово: { $what }.
        *[other] { $seat } нарушает слово, данное семье { $to }: { $what }.
     }
+told-intended =
+    { $you ->
+        [seat] Ваше обещание семье { $to } { $meant }: { $what }.
+        [to] Обещание семьи { $seat } вам { $meant }: { $what }.
+       *[other] Обещание семьи { $seat } семье { $to } { $meant }: { $what }.
+    }
 told-promise-void =
     { $you ->
         [seat] Ваше обещание семье { $to } отпало: { $what }.
