@@ -58,6 +58,15 @@ def test_who_calls_a_job_off_for_which_all_is_ready() -> None:
     assert blamed.better == act.CarryOut(Place.BIG_JOEY)
 
 
+def test_the_first_die_falls_otherwise_from_world_to_world() -> None:
+    """Little Joey has one die, and nobody else anything to do."""
+    me = Seat("blundetto", owns="night_club", tasks="little_joey: counterfeiting")
+    t = table(me, *POOR, market="", phase="action", number=2)
+    carried_out = act.CarryOut(Place.LITTLE_JOEY)
+    for values in cosa_nostra.scrutiny(Decision(1, t.g, carried_out), 0, [carried_out], seed=1):
+        assert len(set(values[0])) == 2  # it brings something, or nothing
+
+
 def test_who_lets_the_clock_call_it_off_is_too_slow() -> None:
     blamed = judged(all_ready().g, 0, CALLED_OFF, slow=True)
     assert blamed is not None

@@ -14,7 +14,7 @@ from sitdown.bots.cosa_nostra.player import Player
 from sitdown.bots.cosa_nostra.temper import BOSS, REGULAR, Temper
 from sitdown.bots.cosa_nostra.values import business_worth, gangster_worth
 from sitdown.coach.decisions import Decision
-from sitdown.coach.judging import Judge, Values
+from sitdown.coach.judging import Judge, Values, luck
 from sitdown.coach.records import Why
 from sitdown.core.chance import Chance, Quick
 from sitdown.core.records import Action, Event
@@ -81,8 +81,8 @@ def why(
 
 def _values(decision: Decision, seat: int, options: Sequence[Action], number: int, seed: int, temper: Temper) -> Values:
     chance = Quick(seed)
-    stock = [cosa_nostra(decision).guess(seat, chance) for _ in range(number)]
-    return [[outcome(world, seat, option, seed + at, temper) for at, world in enumerate(stock)] for option in options]
+    stock = [(lot, cosa_nostra(decision).guess(seat, chance)) for lot in luck(seed, number)]
+    return [[outcome(world, seat, option, lot, temper) for lot, world in stock] for option in options]
 
 
 def outcome(world: CosaNostra, seat: int, option: Action, seed: int, temper: Temper) -> float:

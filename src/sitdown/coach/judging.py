@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from random import Random
 from typing import Final
 
 from sitdown.coach.decisions import Decision
@@ -40,6 +41,12 @@ class Suspect:
     decision: Decision
     better: Action
     cost: float
+
+
+def luck(seed: int, worlds: int) -> list[int]:
+    """A seed for each world. Drawn by lot: seeds that follow each other begin with the same dice (`Quick`)."""
+    lots = Random(seed)
+    return [lots.getrandbits(60) for _ in range(worlds)]
 
 
 def mistakes(judge: Judge, decided: Sequence[Decision], seat: int, progress: Progress | None = None) -> list[Mistake]:

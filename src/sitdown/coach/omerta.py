@@ -13,7 +13,7 @@ from sitdown.bots.omerta.picture import Moment
 from sitdown.bots.omerta.recalling import recall
 from sitdown.bots.omerta.worlds import worlds
 from sitdown.coach.decisions import Decision
-from sitdown.coach.judging import Judge, Values
+from sitdown.coach.judging import Judge, Values, luck
 from sitdown.coach.records import Why
 from sitdown.core.chance import Chance, Quick
 from sitdown.core.records import Action
@@ -49,13 +49,13 @@ def candidates(decision: Decision, seat: int) -> Sequence[Action]:
 
 
 def glance(decision: Decision, seat: int, options: Sequence[Action], seed: int) -> Values:
-    return _values(_stock(decision, seat, GLANCED, seed), decision, seat, options, 0)
+    return _values(_stock(decision, seat, GLANCED, seed), decision, seat, options, 0, seed)
 
 
 def scrutiny(decision: Decision, seat: int, options: Sequence[Action], seed: int) -> Sequence[Values]:
     """The verdict at once, and when it has been once round the table."""
     stock = _stock(decision, seat, SCRUTINISED, seed)
-    return [_values(stock, decision, seat, options, turns) for turns in (0, omerta(decision).players)]
+    return [_values(stock, decision, seat, options, turns, seed) for turns in (0, omerta(decision).players)]
 
 
 def why(decision: Decision, seat: int, better: Action, cost: float, seed: int) -> tuple[Why, Slots]:
@@ -67,8 +67,9 @@ def why(decision: Decision, seat: int, better: Action, cost: float, seed: int) -
     if not seen:
         return "odds", ()
     stock = _stock(decision, seat, EXPLAINED, seed)
-    forgotten = [_forgotten(world, seat, seen, Quick(seed + at)) for at, world in enumerate(stock)]
-    played, right = _values(forgotten, decision, seat, (decision.played, better), g.players)
+    chance = Quick(*luck(seed, 1))
+    forgotten = [_forgotten(world, seat, seen, chance) for world in stock]
+    played, right = _values(forgotten, decision, seat, (decision.played, better), g.players, seed)
     return ("forgot", seen) if sum(right) - sum(played) < EXCUSED * cost * len(stock) else ("odds", ())
 
 
@@ -77,13 +78,13 @@ def _stock(decision: Decision, seat: int, number: int, seed: int) -> list[Omerta
     return worlds(partial(omerta(decision).guess, seat, chance), seat, number, PLAIN.choosy, chance)
 
 
-def _values(stock: Sequence[Omerta], decision: Decision, seat: int, options: Sequence[Action], horizon: int) -> Values:
+def _values(
+    stock: Sequence[Omerta], decision: Decision, seat: int, options: Sequence[Action], horizon: int, seed: int
+) -> Values:
     totals = omerta(decision).totals
+    lots = luck(seed, len(stock))
     return [
-        [
-            outcome(world, totals, seat, option, Quick(decision.line << 20 | at), horizon)
-            for at, world in enumerate(stock)
-        ]
+        [outcome(world, totals, seat, option, Quick(lot), horizon) for lot, world in zip(lots, stock, strict=True)]
         for option in options
     ]
 
