@@ -10,7 +10,7 @@ from sitdown.bots.base import Bot
 from sitdown.core.chance import Seeded
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import COSA_NOSTRA, CosaNostra
-from sitdown.games.cosa_nostra.actions import Say
+from sitdown.games.cosa_nostra.actions import Intend, Say
 from sitdown.games.cosa_nostra.events import TurnBegan
 from sitdown.games.cosa_nostra.trade import offers_to
 from tests.bots.tables import seen
@@ -33,10 +33,13 @@ def answer(t: Play, seat: int, level: str = "regular", seed: int | str = 0) -> A
 
 
 def word(t: Play, seat: int, seed: int | str = 0) -> Action | None:
-    """What he says by himself, at the beginning of his turn."""
+    """What he says by himself, at the beginning of his turn; notes to himself nobody hears."""
     bot = player(t, seat, seed)
     bot.see(seat, TurnBegan(seat))
-    return _said(t.g, seat, bot)
+    g = t.g.clone()
+    while isinstance(said := _said(g, seat, bot), Intend):
+        g.apply(seat, said, Seeded(0))
+    return said
 
 
 def talks(t: Play, seat: int, seed: int | str, level: str = "regular") -> list[Action]:

@@ -72,6 +72,15 @@ def test_a_use_that_was_promised_is_asked_for_and_granted_for_nothing() -> None:
     assert t.markers(0, "garage_1") == 1
 
 
+def test_also_by_one_whose_money_is_spent_before_he_has_it() -> None:
+    me = Seat("blundetto", tasks="big_joey: car_theft")
+    broke = Seat("calmuti", cash=0, tasks="vito_baritono: buy pimp")
+    t = table(me, Seat("dimaggio"), broke, phase="action", number=2)
+    t.deals(2, 0, Goods(promises=(LetUse(Card.GARAGE_1, 2),)))
+    t.act(0, act.MakeOffer(2, Goods(), Goods(markers=(Card.GARAGE_1,))))
+    assert word(t, 2) == act.AcceptOffer(t.g.offers[-1].number)
+
+
 @pytest.mark.parametrize(("price", "said"), [(3000, act.AcceptOffer), (1000, act.CounterOffer)])
 def test_a_marker_is_sold_at_a_fair_price(price: int, said: type[Action]) -> None:
     t = garage()
@@ -221,6 +230,14 @@ def test_the_use_of_a_business_is_offered_and_taken_by_whoever_needs_it() -> Non
     assert {offer.to for offer in offers} == {1}
     t.act(0, offers[0])
     assert word(t, 1) == act.AcceptOffer(0)
+
+
+def test_but_not_to_who_has_the_use_of_another_already_or_cannot_pay() -> None:
+    me = Seat("blundetto", owns="garage")
+    others = Seat("dimaggio", cash=9000, jobs="car_theft"), Seat("calmuti", cash=0, owns="lawyer")
+    t = table(me, *others, Seat("caruso", cash=9000, owns="garage"), market="")
+    t.deals(3, 1, Goods(markers=(Card.GARAGE_2,)))
+    assert not [said for said in ventures(t) if isinstance(said, act.MakeOffer) and said.give.markers]
 
 
 def test_peace_is_bought_and_sold() -> None:

@@ -242,7 +242,7 @@ def reply(p: Plans, diary: Diary, offer: OfferView) -> Action:
     crowded = diary.spent or _crowded(p.o)
     if short <= 0:
         lends = offer.give == Goods(promises=offer.give.promises)
-        spare = offer.take.cash <= (p.purse if lends else max(0, p.o.me.cash - owed(p.o)))
+        spare = offer.take.cash <= max(0, p.purse if lends else p.o.me.cash - owed(p.o))
         can = spare and affords(giver, p.o.me, offer.give) and affords(p.o.me, giver, offer.take)
         more = None if crowded else _more(p, diary, offer, worth)
         return more or (act.AcceptOffer(offer.number) if can else act.RefuseOffer(offer.number))

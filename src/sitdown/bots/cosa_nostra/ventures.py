@@ -24,6 +24,7 @@ from sitdown.bots.cosa_nostra.values import business_worth, monopoly_with
 from sitdown.games.cosa_nostra import promises as word
 from sitdown.games.cosa_nostra.actions import Goods, MakeOffer
 from sitdown.games.cosa_nostra.cards import Sort
+from sitdown.games.cosa_nostra.view import View
 
 A_HEAD: Final = 3000  # for a gangster who has nothing left to do, among friends
 
@@ -43,7 +44,7 @@ def venture(p: Plans, diary: Diary, random: Random) -> MakeOffer | None:
 
 
 def _lend(p: Plans, random: Random) -> Iterator[MakeOffer]:
-    """The use of a business that many jobs of the round need, to somebody who has none of the kind."""
+    """The use of a business that many jobs of the round need, to somebody who has the use of none, and the money."""
     if p.o.view.phase != "planning":
         return
     number = p.o.view.round
@@ -51,15 +52,27 @@ def _lend(p: Plans, random: Random) -> Iterator[MakeOffer]:
     if not cards:
         return
     card = random.choice(cards)
-    without = [
-        seat
+    prices = {
+        seat: marker_cost(p.o, p.o.seat, seat, card)
         for seat in p.o.opponents()
-        if p.o.view.players[seat].markers
-        and all([KIND_OF[each.business] != KIND_OF[card] for each in p.o.view.players[seat].businesses])
-    ]
-    if without:
-        to = random.choice(without)
-        yield MakeOffer(to, Goods(markers=(card,)), Goods(cash=marker_cost(p.o, p.o.seat, to, card)))
+        if p.o.view.players[seat].markers and not _has_use(p.o.view, seat, KIND_OF[card])
+    }
+    buyers = [seat for seat, price in prices.items() if price <= p.o.view.players[seat].cash]
+    if buyers:
+        to = random.choice(buyers)
+        yield MakeOffer(to, Goods(markers=(card,)), Goods(cash=prices[to]))
+
+
+def _has_use(view: View, seat: int, kind: int) -> bool:
+    """Of a business of this kind: his own, or one that his marker lies on."""
+    return any(
+        [
+            owner == seat or any([marker.seat == seat for marker in each.markers])
+            for owner, player in enumerate(view.players)
+            for each in player.businesses
+            if KIND_OF[each.business] == kind
+        ]
+    )
 
 
 def _monopolize(p: Plans, random: Random) -> Iterator[MakeOffer]:
@@ -139,7 +152,8 @@ def _sell_peace(p: Plans, random: Random) -> Iterator[MakeOffer]:
     ):
         return
     rich = max(p.o.opponents(), key=lambda seat: p.o.standing[seat])
-    yield MakeOffer(rich, Goods(promises=(word.NoAttackOnAnybody(p.o.view.round),)), Goods(cash=price))
+    if price <= p.o.view.players[rich].cash:
+        yield MakeOffer(rich, Goods(promises=(word.NoAttackOnAnybody(p.o.view.round),)), Goods(cash=price))
 
 
 def _pact(p: Plans, random: Random) -> Iterator[MakeOffer]:
