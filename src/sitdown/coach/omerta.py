@@ -25,7 +25,7 @@ from sitdown.games.omerta.snap import SealedSnap, Snap
 
 Slots = tuple[tuple[int, int], ...]  # (seat, slot)
 
-ENOUGH: Final = 0.03  # of a win
+ENOUGH: Final = 0.015  # of a win: against good players no single decision costs much
 GLANCED: Final = 48  # worlds
 SCRUTINISED: Final = 100
 PATIENCE: Final = 4
