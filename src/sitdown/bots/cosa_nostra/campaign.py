@@ -21,19 +21,24 @@ def best_first_step(p: Plans, steps: Sequence[Task]) -> Task:
     firsts = by_itself[: p.o.temper.foresight]
     if len(firsts) == 1 or len(p.o.idle()) == 1:
         return firsts[0]
-    return max(firsts, key=lambda step: plan_value(p, step)[0] + _rest(_after(p, step)))
+    return _most_urgent(max([_whole(p, step) for step in firsts], key=lambda whole: sum([value for value, _ in whole])))
 
 
-def _rest(p: Plans) -> float:
-    """What the others would bring, each given the best task there is when his turn comes."""
-    worth = 0.0
-    while True:
-        steps = [(plan_value(p, step)[0], at, step) for at, step in enumerate(_steps(p))]
-        if not steps:
-            return worth
+def _whole(p: Plans, first: Task) -> list[tuple[float, Task]]:
+    """The round that begins like this, each of the others given the best task there is when his turn comes; and what each brings."""
+    whole = [(plan_value(p, first)[0], first)]
+    p = _after(p, first)
+    while steps := [(plan_value(p, step)[0], at, step) for at, step in enumerate(_steps(p))]:
         value, _, step = max(steps)
-        worth += value
+        whole.append((value, step))
         p = _after(p, step)
+    return whole
+
+
+def _most_urgent(whole: list[tuple[float, Task]]) -> Task:
+    """What he means to buy others may take before him; a job stays in his hand. So the best purchase comes first, whatever pays for it."""
+    worth = [value if isinstance(step, act.PlanPurchase) else 0.0 for value, step in whole]
+    return whole[worth.index(max(worth))][1]
 
 
 def _steps(p: Plans) -> Iterator[Task]:

@@ -9,6 +9,7 @@ from typing import Final
 from sitdown.bots.cosa_nostra.dice import cash_takings, jobs_of
 from sitdown.bots.cosa_nostra.lore import FACTS, KIND_OF
 from sitdown.bots.cosa_nostra.outlook import KINDS, Outlook
+from sitdown.games.cosa_nostra import effects as fx
 from sitdown.games.cosa_nostra.businesses import BUSINESSES
 from sitdown.games.cosa_nostra.cards import Sort
 from sitdown.games.cosa_nostra.jobs import JobFacts
@@ -22,6 +23,7 @@ COMPANY_MORE: Final = (0, 0, 1000, 1000, 1000)
 # How likely he is to have in time what he lacks now.
 BOUGHT: Final = 0.85  # a purchase of his own that is planned
 
+BUYS: Final = (fx.BuyFromMarket, fx.BuyFromAnywhere)
 EXPECTED: Final = 0.7  # of what planned jobs bring on average, so much can be counted on
 
 
@@ -62,9 +64,17 @@ def plans(o: Outlook) -> Plans:
     for gap in jobs:
         for kind in gap.missing:
             wanted[kind] = max(wanted[kind], gap.takings / len(gap.missing))
-    purse = o.me.cash - owed(o) - sum([task.price or 0 for _, task in o.tasks()])
+    purse = o.me.cash - owed(o) - sum([task.price or 0 for _, task in o.tasks()]) - _set_aside(o)
     soon = purse + EXPECTED * sum([gap.takings for gap in jobs if not gap.missing])
     return Plans(o, tuple(jobs), spare, tuple(wanted), purse, soon)
+
+
+def _set_aside(o: Outlook) -> int:
+    """For what his jobs will buy. When they do, it is there to be spent."""
+    if o.view.phase != "planning":
+        return 0
+    jobs = [FACTS[task.job] for _, task in o.tasks() if task.job is not None]
+    return o.temper.sets_aside * len([facts for facts in jobs if isinstance(facts.outcomes[2], BUYS)])
 
 
 def owed(o: Outlook) -> int:

@@ -31,6 +31,7 @@ class Temper:
         0.5  # a purchase needs no strength: of what the strong one would earn beyond a weak one, so much is lost
     )
     wanted: float = 0.4  # of what a planned job would bring that lacks the business he could buy
+    sets_aside: int = 0  # while he plans, for every job of his that buys something
     reserve: float = 8000  # cash that he does not launder before the last round
     robbed: float = 0.7  # a cash job worth robbing will succeed, and nobody else rob it
     trapped: ByRound = (0, 0, 1500, 4000, 6000)  # what a Trap that works saves
@@ -82,6 +83,7 @@ NOVICE: Final = Temper(
 REGULAR: Final = Temper()
 SHARP: Final = Temper(
     foresight=3,
+    sets_aside=4000,
     distrust=0.5,
     head=0,
     first_price=0.1,
@@ -96,6 +98,8 @@ SHARP: Final = Temper(
 BOSS: Final = replace(
     SHARP,
     foresight=6,
+    wage=0.2,
+    cash_down=0.9,
     first_price=0.0,
     venturous=1.0,
     ventures=6,
