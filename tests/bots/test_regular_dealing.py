@@ -207,6 +207,12 @@ def test_the_businessman_that_makes_a_monopoly_is_bidden_for_and_sold_at_that_pr
     assert isinstance(word(t, 1), act.CounterOffer)
 
 
+def test_but_not_by_one_who_is_buying_what_makes_it_already() -> None:
+    me = Seat("blundetto", cash=40_000, owns="pimp", tasks="little_joey: buy pimp")
+    t = table(me, Seat("dimaggio", owns="pimp"), Seat("calmuti", owns="cop"), number=3, market="")
+    assert not [said for said in ventures(t) if isinstance(said, act.MakeOffer) and said.take.businesses]
+
+
 def test_who_needs_money_sells_a_man_to_whoever_has_jobs_for_him() -> None:
     me = Seat("blundetto", cash=0, crew="little_joey jimmy_bananas big_joey micky_dogs", jobs="scam")
     rich = Seat("dimaggio", cash=60_000, crew="franco_luciano", jobs="threats car_theft")

@@ -79,7 +79,8 @@ def _monopolize(p: Plans, random: Random) -> Iterator[MakeOffer]:
     """Buy the businessman that makes a monopoly; what it is worth to both is shared."""
     for card, (seat, business) in p.o.owners.items():
         kind = KIND_OF[card]
-        if seat != p.o.seat and business.active and monopoly_with(p.o, kind, p.o.seat, 1) > 0:
+        bought = monopoly_with(p.o, kind, p.o.seat, p.o.coming[kind])  # he will have it anyhow
+        if seat != p.o.seat and business.active and not bought and monopoly_with(p.o, kind, p.o.seat, 1) > 0:
             to_him = business_worth(p.o, kind, seat, -1) + p.o.spite[seat] * business_worth(p.o, kind)
             price = thousands((to_him + business_worth(p.o, kind)) / 2)
             if to_him < price <= p.purse:
