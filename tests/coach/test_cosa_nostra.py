@@ -117,10 +117,10 @@ def test_what_is_right_is_passed_over(t: Play, played: Action) -> None:
 
 def test_what_he_could_not_know_changes_nothing() -> None:
     """In any two worlds that he could be in, the verdict is the same to the dollar."""
-    armed = (Seat("dimaggio", jobs="drug_gang car_theft"), Seat("calmuti", jobs="price_rigging theft_i_4"))
-    t = table(Seat("blundetto", cash=14_000, tasks=BUSY), *armed, market="casino_1 lawyer_2")
+    armed = (Seat("dimaggio", tasks="franco_luciano: scam"), Seat("calmuti", tasks="bobby_ruthless: car_theft"))
+    t = table(Seat("blundetto", tasks="big_joey: price_rigging"), *armed, market="", phase="action")
     there = [t.g.guess(0, Seeded(number)) for number in range(3)]
-    assert len({str(world.jobs) for world in there}) == 3
-    first, *others = [mistakes(cosa_nostra.JUDGE, [Decision(1, world, WRONG_BUSINESS)], 0) for world in there]
+    assert len({str(world.tasks) for world in there}) == 3
+    first, *others = [mistakes(cosa_nostra.JUDGE, [Decision(1, world, CALLED_OFF)], 0) for world in there]
     assert first
     assert others == [first, first]
