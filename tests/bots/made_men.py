@@ -10,7 +10,7 @@ from sitdown.bots.base import Bot
 from sitdown.core.chance import Seeded
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import COSA_NOSTRA, CosaNostra
-from sitdown.games.cosa_nostra.actions import Intend, Say
+from sitdown.games.cosa_nostra.actions import Intend, MakeOffer, RefuseOffer, Say
 from sitdown.games.cosa_nostra.events import TurnBegan
 from sitdown.games.cosa_nostra.trade import offers_to
 from tests.bots.tables import seen
@@ -54,6 +54,22 @@ def talks(t: Play, seat: int, seed: int | str, level: str = "regular") -> list[A
         for event in g.apply(seat, word, Seeded(0)):
             bot.see(seat, event)
     return said
+
+
+def turned_down(t: Play, seat: int, seed: int | str, level: str) -> list[MakeOffer]:
+    """All that he offers at the beginning of his turn when everything is refused."""
+    bot = player(t, seat, seed, level)
+    bot.see(seat, TurnBegan(seat))
+    g = t.g.clone()
+    offers = []
+    while (word := _said(g, seat, bot)) is not None:
+        events = g.apply(seat, word, Seeded(0))
+        if isinstance(word, MakeOffer):
+            offers.append(word)
+            events += g.apply(word.to, RefuseOffer(g.offers[-1].number), Seeded(0))
+        for event in events:
+            bot.see(seat, event)
+    return offers
 
 
 def _said(g: CosaNostra, seat: int, bot: Bot) -> Action | None:

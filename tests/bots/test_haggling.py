@@ -12,7 +12,7 @@ from sitdown.games.cosa_nostra.events import PromiseMade
 from sitdown.games.cosa_nostra.names import BusinessCard as Card
 from sitdown.games.cosa_nostra.names import Place
 from sitdown.games.cosa_nostra.promises import LetUse, NoAttackOnYou, PayByPayday, PayIfJobSucceeds, ShareProfit
-from tests.bots.made_men import answer, answers, player, talks
+from tests.bots.made_men import answer, answers, player, talks, turned_down
 from tests.cosa_nostra.harness import Play, Seat, table
 
 SEEDS = range(40)
@@ -25,10 +25,18 @@ def test_a_boss_seeks_peace_for_peace_with_everybody_before_anything_is_planned(
     me = Seat("blundetto", cash=20_000, owns="casino")
     t = table(me, Seat("dimaggio", jobs="usury"), Seat("calmuti", cash=0, jobs="illegal_lab"), number=3)
     peace = Goods(promises=(NoAttackOnYou(3),))
-    said = talks(t, 0, 1, "boss")
+    said = turned_down(t, 0, 1, "boss")
     assert {act.MakeOffer(seat, peace, peace) for seat in (1, 2)} <= set(said)
     dearer = act.MakeOffer(1, peace, Goods(cash=1000, promises=(NoAttackOnYou(3),)))
     assert said.index(dearer) < said.index(act.MakeOffer(1, peace, peace))
+
+
+def test_whoever_thinks_about_an_offer_is_not_made_another() -> None:
+    """Else he would be offered peace for money and peace for nothing at once."""
+    me = Seat("blundetto", cash=20_000, owns="casino garage")
+    t = table(me, Seat("dimaggio", jobs="usury"), Seat("calmuti", jobs="illegal_lab"), number=3)
+    offers = [said for said in talks(t, 0, 1, "boss") if isinstance(said, act.MakeOffer)]
+    assert sorted(offer.to for offer in offers) == [1, 2]
 
 
 def test_a_sharp_one_with_the_most_dangerous_only() -> None:

@@ -36,9 +36,10 @@ def venture(p: Plans, diary: Diary, random: Random) -> MakeOffer | None:
     diary.ventures += 1
     if random.random() >= p.o.temper.venturous:
         return None
+    pondering = [offer.to for offer in p.o.view.offers if offer.seat == p.o.seat]  # people take their time
     for make in VENTURES if p.o.temper.reckons else random.sample(VENTURES, len(VENTURES)):
         for offer in make(p, random):
-            if diary.may_say(offer):
+            if offer.to not in pondering and diary.may_say(offer):
                 return offer
     return None
 
