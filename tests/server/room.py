@@ -97,6 +97,13 @@ class Room:
     def talks(self, line: int, action: Action) -> None:
         self.send(line, Talk(msgspec.Raw(encode(action))))
 
+    def starts_to_talk(self, line: int, action: Action) -> None:
+        """The bots have only begun to think about it when the next word comes."""
+        data = msgspec.json.encode(Talk(msgspec.Raw(encode(action))))
+        self.heard.append((line, data))
+        self.table.hearing.hear(line, data, self.now)
+        self.table.wake(self.now)
+
     def settle(self) -> None:
         """All that happens at this moment."""
         while True:

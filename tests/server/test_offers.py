@@ -49,6 +49,14 @@ def test_a_gift_is_taken_by_a_bot() -> None:
     assert [closed["how"] for closed in heard(room, 0, "OfferClosed") if closed["offer"] == gift] == ["accepted"]
 
 
+def test_an_offer_that_comes_while_a_bot_thinks_of_the_words_before_it_is_answered() -> None:
+    room = sitting(None, "regular", "regular")
+    room.starts_to_talk(0, act.Say("for old times", 1))
+    room.talks(0, act.MakeOffer(1, Goods(cash=1000), Goods()))
+    [gift] = [made["offer"] for made in heard(room, 0, "OfferMade") if made["seat"] == 0]
+    assert [closed["how"] for closed in heard(room, 0, "OfferClosed") if closed["offer"] == gift] == ["accepted"]
+
+
 def test_a_word_to_one_is_heard_by_one() -> None:
     room = sitting(None, None, None)
     room.talks(0, act.Say("trust me", 1))

@@ -36,6 +36,11 @@ class Thought:
     options: tuple[Action, ...]  # that the bot was given; empty: it was asked whether it has something to say
     matter: Matter
 
+    @property
+    def is_current(self) -> bool:
+        """The bot has heard nothing new since it began to think."""
+        return self.matter.upto == self.mind.heard
+
     def retold(self) -> Matter:
         """For a bot that has yet to be told all that its seat has seen. Takes a while; may be called from any thread."""
         return replace(self.matter, since=NEW, seen=self.mind.all_seen(self.matter.upto))
@@ -69,6 +74,10 @@ class Mind:
     def hear(self, events: list[Event]) -> None:
         self._heard += _seen(events, self.seat)
 
+    @property
+    def heard(self) -> int:
+        return len(self._heard)
+
     def choose(self, state: State, ask: Ask) -> Thought:
         return self._thought(state, ask.options(self.seat))
 
@@ -82,7 +91,7 @@ class Mind:
         return (*before, *self._heard[:heard])
 
     def _thought(self, state: State, options: tuple[Action, ...]) -> Thought:
-        game, heard = self.session.game, len(self._heard)
+        game, heard = self.session.game, self.heard
         matter = Matter(
             game.name,
             self.bot,

@@ -49,13 +49,18 @@ class Thinking:
                 action = outcome.action if ask.allows(seat, outcome.action) else self._lot.choice(begun.options)
                 question.chosen(seat, action, outcome.delay, ask.mode == RACE or ask.stopwatch, now)
         elif outcome is None:
-            self._company.floor.silent(seat)
+            self._be_silent(begun)
         else:
             try:
                 self._play.apply(seat, outcome, now)
                 self._company.floor.spoken(seat)
             except Illegal:
-                self._company.floor.silent(seat)
+                self._be_silent(begun)
+
+    def _be_silent(self, begun: Thought) -> None:
+        """Who was made an offer while he thought is asked again: he did not know of it."""
+        if begun.is_current:
+            self._company.floor.silent(begun.mind.seat)
 
     def failed(self, begun: Thought, now: float) -> None:
         """A bot that breaks down does anything, and has nothing to say."""
