@@ -57,6 +57,22 @@ def test_without_cash_it_is_paid_for_with_promises() -> None:
     assert PayByPayday in kinds
 
 
+def test_nobody_is_offered_the_use_of_what_he_has() -> None:
+    """Calmuti has a Garage; of Blundetto's businesses only the Lawyer is of use to him."""
+    me = Seat("blundetto", cash=0, owns="garage lawyer", tasks="big_joey: drug_delivery")
+    t = table(me, Seat("dimaggio", owns=""), Seat("calmuti", owns="garage drug_dealer"), phase="action", number=2)
+    words = [each for seed in MANY for each in promised(word(t, 0, seed)) if isinstance(each, LetUse)]
+    assert {each.business for each in words} == {Card.LAWYER_1}
+
+
+def test_he_takes_the_price_that_he_would_offer_himself() -> None:
+    """Cash that is meant for a purchase is cash: the job that the marker is for brings more."""
+    me = Seat("blundetto", cash=3000, tasks="big_joey: car_theft, little_joey: buy pimp")
+    t = table(me, Seat("dimaggio"), Seat("calmuti"), number=2)
+    t.act(2, act.MakeOffer(0, Goods(markers=(Card.GARAGE_1,)), Goods(promises=(PayByPayday(3000, 2),))))
+    assert word(t, 0) == act.AcceptOffer(0)
+
+
 def test_what_is_there_already_is_not_asked_for() -> None:
     assert word(garage(markers="0 garage_1"), 0) is None
 

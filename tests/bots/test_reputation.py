@@ -92,6 +92,15 @@ def test_a_loan_wants_interest_and_a_man_who_can_pay_it_back(level: str) -> None
 
 
 @pytest.mark.parametrize("level", LEVELS)
+def test_who_asks_too_much_is_told_so(level: str) -> None:
+    t = table(
+        Seat("blundetto", cash=2000, tasks="big_joey: threats"), Seat("dimaggio"), Seat("calmuti"), phase="action"
+    )
+    t.act(1, act.MakeOffer(0, Goods(markers=(Card.LAWYER_1,)), Goods(promises=(PayByPayday(50_000, 1),))))
+    assert reason(t, level) == line("dear")
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_nothing_is_lent_on_the_last_night(level: str) -> None:
     assert reason(begs(20_000, 7000, 4), level) == line("cheap")
 

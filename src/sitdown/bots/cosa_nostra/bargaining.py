@@ -173,6 +173,18 @@ def marker_cost(o: Outlook, host: int, taker: int, card: BusinessCard) -> int:
     return fee(o.view.round, KIND_OF[card]) + (o.temper.leader_more if taker == strongest else 0)
 
 
+def has_use(o: Outlook, seat: int, kind: int) -> bool:
+    """Of a business of this kind: his own, or one that his marker lies on."""
+    return any(
+        [
+            owner == seat or any([marker.seat == seat for marker in each.markers])
+            for owner, player in enumerate(o.view.players)
+            for each in player.businesses
+            if KIND_OF[each.business] == kind
+        ]
+    )
+
+
 def has_promised_use(o: Outlook, host: int, to: int, card: BusinessCard, number: int | None = None) -> bool:
     """In this round, or at any time."""
     return any(
@@ -189,7 +201,7 @@ def _pay_if(p: Plans, taker: int, said: word.PayIfJobSucceeds) -> float:
 
 
 def _pay_by(p: Plans, taker: int, said: word.PayByPayday) -> float:
-    return said.money if said.money <= p.soon else NEVER
+    return said.money if said.money <= max(p.soon, p.o.me.cash - owed(p.o)) else NEVER
 
 
 def _share(p: Plans, taker: int, said: word.ShareProfit) -> float:

@@ -7,7 +7,7 @@ from math import ceil
 from random import Random
 from typing import Final
 
-from sitdown.bots.cosa_nostra.bargaining import MOST_OPEN, has_promised_use, marker_cost
+from sitdown.bots.cosa_nostra.bargaining import MOST_OPEN, has_promised_use, has_use, marker_cost
 from sitdown.bots.cosa_nostra.diary import Diary
 from sitdown.bots.cosa_nostra.lore import ATTACHABLE, DEMAND, KIND_OF, ability_of, thousands
 from sitdown.bots.cosa_nostra.needs import Gap, Plans
@@ -125,10 +125,10 @@ def _offer_for(p: Plans, gap: Gap, host: int, card: BusinessCard, random: Random
     if price <= p.purse and price <= p.o.word and random.random() < p.o.temper.cash_down:
         return act.MakeOffer(host, Goods(cash=price), take)
     later = ceil(p.o.temper.promised_more * price / 1000) * 1000
-    return act.MakeOffer(host, random.choice(list(_in_kind(p, gap, later))), take)
+    return act.MakeOffer(host, random.choice(list(_in_kind(p, gap, host, later))), take)
 
 
-def _in_kind(p: Plans, gap: Gap, later: int) -> Iterator[Goods]:
+def _in_kind(p: Plans, gap: Gap, host: int, later: int) -> Iterator[Goods]:
     """Ways to pay without cash."""
     view = p.o.view
     yield Goods(promises=(word.PayIfJobSucceeds(later, gap.place),))
@@ -138,7 +138,11 @@ def _in_kind(p: Plans, gap: Gap, later: int) -> Iterator[Goods]:
         yield Goods(promises=(word.PayByPayday(later, view.round),))
     if p.o.working_rounds:
         number = p.o.working_rounds[0]
-        usable = [each.business for each in p.o.me.businesses if each.active or number > view.round]
+        usable = [
+            each.business
+            for each in p.o.me.businesses
+            if (each.active or number > view.round) and not has_use(p.o, host, KIND_OF[each.business])
+        ]
         if usable:
             best = max(usable, key=lambda card: DEMAND[number][KIND_OF[card]])
             yield Goods(promises=(word.LetUse(best, number),))

@@ -47,7 +47,7 @@ def _excuse(p: Plans, offer: OfferView) -> str:
             return line("cheap")
         if offer.take.cash and all([isinstance(said, Payment) for said in offer.give.promises]):
             return line("loan")
-    if offer.take.cash > p.purse:
+    if offer.take.cash > p.purse or any([isinstance(said, Payment) for said in offer.take.promises]):
         return line("dear")
     return line("too-little")
 

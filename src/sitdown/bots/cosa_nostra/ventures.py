@@ -14,6 +14,7 @@ from sitdown.bots.cosa_nostra.bargaining import (
     gets,
     gives,
     has_peace,
+    has_use,
     marker_cost,
 )
 from sitdown.bots.cosa_nostra.diary import Diary
@@ -24,7 +25,6 @@ from sitdown.bots.cosa_nostra.values import business_worth, monopoly_with
 from sitdown.games.cosa_nostra import promises as word
 from sitdown.games.cosa_nostra.actions import Goods, MakeOffer
 from sitdown.games.cosa_nostra.cards import Sort
-from sitdown.games.cosa_nostra.view import View
 
 A_HEAD: Final = 3000  # for a gangster who has nothing left to do, among friends
 
@@ -56,24 +56,12 @@ def _lend(p: Plans, random: Random) -> Iterator[MakeOffer]:
     prices = {
         seat: marker_cost(p.o, p.o.seat, seat, card)
         for seat in p.o.opponents()
-        if p.o.view.players[seat].markers and not _has_use(p.o.view, seat, KIND_OF[card])
+        if p.o.view.players[seat].markers and not has_use(p.o, seat, KIND_OF[card])
     }
     buyers = [seat for seat, price in prices.items() if price <= p.o.view.players[seat].cash]
     if buyers:
         to = random.choice(buyers)
         yield MakeOffer(to, Goods(markers=(card,)), Goods(cash=prices[to]))
-
-
-def _has_use(view: View, seat: int, kind: int) -> bool:
-    """Of a business of this kind: his own, or one that his marker lies on."""
-    return any(
-        [
-            owner == seat or any([marker.seat == seat for marker in each.markers])
-            for owner, player in enumerate(view.players)
-            for each in player.businesses
-            if KIND_OF[each.business] == kind
-        ]
-    )
 
 
 def _monopolize(p: Plans, random: Random) -> Iterator[MakeOffer]:
