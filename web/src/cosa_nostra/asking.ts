@@ -7,7 +7,7 @@ import type { Seat } from "./seat.svelte";
 export function questionWords(seat: Seat): string {
   if (seat.picked.length > 0) return seat.picked.map((pick) => pickWords(seat, pick)).join(" › ");
   if (seat.asked) return seat.teller.question(seat.view);
-  if (seat.update.undo || seat.options.length > 0) return say("answer-is-in");
+  if (seat.update.undo || (seat.options.length > 0 && !seat.forgone)) return say("answer-is-in");
   const waited = (seat.view.question?.seats ?? []).filter((each) => each !== seat.me);
   return waited.length > 0 ? say("waiting", { names: seat.teller.who(waited) }) : "";
 }
@@ -17,6 +17,7 @@ export function hintWords(seat: Seat, shown: readonly Pick[]): string {
   const next = new Set(shown.map((pick) => pick.split(":")[0] ?? ""));
   if (seat.view.question?.about === "markers" && seat.asked) return say("hint-markers");
   if (seat.picked.length === 0) return seat.asked && next.has("job") && next.has("man") ? say("hint-plan") : "";
+  if (next.has("target") && seat.picked[0]?.startsWith("card:")) return say("hint-attach");
   if (next.has("target") || next.has("seat")) return say("hint-target");
   if (next.has("look")) return say("hint-look");
   return next.has("man") ? say("hint-man") : next.has("job") ? say("hint-job") : "";

@@ -169,7 +169,13 @@ export class Seat {
   // --- answering
 
   get asked(): boolean {
-    return this.options.length > 0 && this.#answered !== this.update.question;
+    return this.options.length > 0 && this.#answered !== this.update.question && !this.forgone;
+  }
+
+  /** He has one answer, or wanted not to be asked: the table will say it for him in a moment. */
+  get forgone(): boolean {
+    const { about, orderable, orders } = this.update;
+    return this.options.length === 1 || (orderable && about !== null && orders.includes(about));
   }
 
   /** What was picked so far, as long as it leads somewhere. */

@@ -20,6 +20,7 @@ hint-plan = A card and a gangster, in any order; or drag it onto him.
 hint-man = For whom?
 hint-job = Which card?
 hint-target = Against whom? Tap it on the table.
+hint-attach = On whom? Tap him on the table.
 hint-look = Which job? Tap the folder.
 hint-compose = Click businesses and idle gangsters on the table, or choose here.
 you-give = You give

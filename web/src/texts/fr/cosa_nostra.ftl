@@ -20,6 +20,7 @@ hint-plan = Une carte et un gangster, dans n’importe quel ordre ; ou glissez-
 hint-man = Pour qui ?
 hint-job = Quelle carte ?
 hint-target = Contre qui ? Touchez la cible sur la table.
+hint-attach = Sur qui ? Touchez-le sur la table.
 hint-look = Quel coup ? Touchez le dossier.
 hint-compose = Cliquez sur les affaires et les gangsters libres de la table, ou choisissez ici.
 you-give = Vous donnez

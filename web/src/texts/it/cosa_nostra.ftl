@@ -20,6 +20,7 @@ hint-plan = Una carta e un gangster, in qualsiasi ordine; o trascinala su di lui
 hint-man = Per chi?
 hint-job = Quale carta?
 hint-target = Contro chi? Tocca il bersaglio sul tavolo.
+hint-attach = Su chi? Toccalo sul tavolo.
 hint-look = Quale colpo? Tocca il fascicolo.
 hint-compose = Clicca sugli affari e sui gangster liberi del tavolo, o scegli qui.
 you-give = Dai
