@@ -12,7 +12,7 @@ from sitdown.games.cosa_nostra.actions import Goods
 from sitdown.games.cosa_nostra.names import Gangster, Place
 from sitdown.games.omerta import actions as act
 from sitdown.games.omerta.actions import DRAW_DECK
-from sitdown.server.pace import Pace
+from sitdown.server.pace import HURRIED
 from sitdown.server.protocol import Answer, Join, More, Order
 
 from .room import Room, at_omerta, record
@@ -145,7 +145,7 @@ def test_a_refused_line_hears_of_it_alone() -> None:
 
 
 def test_a_bot_that_breaks_down_does_not_stop_the_game() -> None:
-    room = Room(record("omerta", None, "sharp", "sharp"), Pace(0, 0, 0, 0, 60))
+    room = Room(record("omerta", None, "sharp", "sharp"), HURRIED)
     room.table.join(0, 0, 0, room.now)
     room.table.wake(room.now)
     thoughts = room.table.company.thoughts()

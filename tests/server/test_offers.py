@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
+from itertools import pairwise
+
 from sitdown.core.chance import Seeded
 from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra.actions import Goods
+from sitdown.games.cosa_nostra.names import Place
+from sitdown.server.loading import new_session
+from sitdown.server.pace import HURRIED, Pace
+from tests.cosa_nostra.harness import Seat, table
 
 from .room import Frame, Room, record
 
 
-def sitting(*bots: str | None, **options: object) -> Room:
+def sitting(*bots: str | None, pace: Pace = HURRIED, **options: object) -> Room:
     """People on lines of their seats' numbers, a spectator on line 9; the first hands are kept."""
-    room = Room(record("cosa-nostra", *bots, influence_from=3, **options), chance=Seeded(2))
+    room = Room(record("cosa-nostra", *bots, influence_from=3, **options), pace, Seeded(2))
     for seat, bot in enumerate(bots):
         if bot is None:
             room.join(seat, seat)
@@ -55,6 +63,78 @@ def test_an_offer_that_comes_while_a_bot_thinks_of_the_words_before_it_is_answer
     room.talks(0, act.MakeOffer(1, Goods(cash=1000), Goods()))
     [gift] = [made["offer"] for made in heard(room, 0, "OfferMade") if made["seat"] == 0]
     assert [closed["how"] for closed in heard(room, 0, "OfferClosed") if closed["offer"] == gift] == ["accepted"]
+
+
+# --- bots among people
+
+
+def test_a_bot_reads_an_offer_before_it_answers() -> None:
+    room = sitting(None, "regular", "regular", pace=replace(HURRIED, reading=1.5))
+    room.talks(0, act.MakeOffer(1, Goods(cash=1000), Goods()))
+    room.wait(1.4)
+    assert heard(room, 0, "OfferClosed") == []
+    room.wait(0.2)
+    assert [closed["how"] for closed in heard(room, 0, "OfferClosed")] == ["accepted"]
+
+
+def test_one_word_after_another() -> None:
+    room = sitting(None, "boss", "boss", "boss", pace=replace(HURRIED, word=0.4))
+    room.wait(30)
+    spoken = [(at, json.loads(data)["events"]) for at, data in room.sent[9] if b"OfferMade" in data]
+    assert all(len([event for event in events if event["type"] == "OfferMade"]) == 1 for _, events in spoken)
+    assert len(spoken) > 3
+    assert all(later - earlier > 0.39 for (earlier, _), (later, _) in pairwise(spoken))
+
+
+def test_when_the_game_is_over_nobody_waits_to_speak() -> None:
+    """Else the table would wake again and again."""
+    play = table(
+        Seat("blundetto", cash=9000, tasks="big_joey: threats"),
+        Seat("dimaggio"),
+        Seat("calmuti"),
+        phase="action",
+        number=4,
+    )
+    at = record("cosa-nostra", None, "regular", "regular")
+    session = new_session(at)
+    session.state = play.g
+    room = Room(at, replace(HURRIED, reading=1.5), session=session)
+    room.join(0, 0)
+    room.talks(0, act.Say("Good night."))
+    room.answers(0, act.CallOff(Place.BIG_JOEY))
+    assert room.state.over
+    room.wait(3)
+    assert room.table.due is not None
+    assert room.table.due > room.now
+
+
+def pleading() -> Room:
+    """Blundetto is a bot, and its turn has come: its job needs Calmuti's Garage, and Calmuti is a person who takes his time."""
+    others = Seat("dimaggio", cash=0), Seat("calmuti", cash=0, tasks="vito_baritono: threats")
+    me = Seat("blundetto", cash=9000, tasks="big_joey: car_theft")
+    at = record("cosa-nostra", "regular", None, None)
+    session = new_session(at)
+    session.state = table(me, *others, phase="action", number=2, starter=2).g
+    room = Room(at, replace(HURRIED, patience=20.0), session=session)
+    room.join(2, 2)
+    room.answers(2, act.CallOff(Place.VITO_BARITONO))
+    assert [made["take"]["markers"] for made in heard(room, 2, "OfferMade")] == [["garage_1"]]
+    return room
+
+
+def test_a_bot_waits_for_the_answer_that_its_job_hangs_on() -> None:
+    room = pleading()
+    room.wait(19.0)
+    assert heard(room, 2, "TurnedUp") == []
+    room.talks(2, act.AcceptOffer(0))
+    assert [job["job"] for job in heard(room, 2, "TurnedUp")] == ["car_theft"]
+
+
+def test_but_not_for_ever() -> None:
+    room = pleading()
+    for seconds, moved in ((19.9, False), (0.2, True)):
+        room.wait(seconds)
+        assert (0 in [turn["seat"] for turn in heard(room, 2, "TurnEnded")]) == moved
 
 
 def test_a_word_to_one_is_heard_by_one() -> None:

@@ -12,18 +12,19 @@ from sitdown.core.chance import Chance
 from sitdown.core.kernel import State
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import CosaNostra
-from sitdown.games.cosa_nostra.trade import offers_to, trade_open
+from sitdown.games.cosa_nostra.trade import offers_to, pleas_of, trade_open
 
 
 @dataclass(frozen=True, slots=True)
 class Trade:
-    """Trade in a game: when it is open, and which offers lie before a seat."""
+    """Trade in a game: when it is open, which offers lie before a seat, and which of its own its tasks hang on, before whom."""
 
     is_open: Callable[[Any], bool]
     offers_to: Callable[[Any, int], list[int]]
+    pleas_of: Callable[[Any, int], list[tuple[int, int]]]
 
 
-TRADES: Final[dict[type[State], Trade]] = {CosaNostra: Trade(trade_open, offers_to)}
+TRADES: Final[dict[type[State], Trade]] = {CosaNostra: Trade(trade_open, offers_to, pleas_of)}
 MOST_WORDS: Final = 8  # of one bot between two answers: haggling comes to an end
 
 

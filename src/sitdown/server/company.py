@@ -33,15 +33,24 @@ class Company:
         for mind in self._minds.values():
             mind.hear(events)
 
-    def open_floor(self) -> None:
-        """A new question, or somebody has said something."""
-        self.floor.open(self._minds)
+    def open_floor(self, pause: float | None = None) -> None:
+        """A new question; or somebody has said something, and they read it until then."""
+        self.floor.open(self._minds, pause)
 
-    def discuss(self, state: State) -> bool:
+    @property
+    def due(self) -> list[float]:
+        """When they go on talking."""
+        return [] if self.floor.pause is None else [self.floor.pause]
+
+    def discuss(self, state: State, now: float) -> bool:
         """Let whose word it is think of one; `False` if nobody has anything to say any more."""
         speaker = self.floor.next(state)
         if speaker is None or speaker not in self._minds:
+            self.floor.pause = None
             return False
+        if self.floor.pause is not None and now < self.floor.pause:
+            return True
+        self.floor.pause = None
         self._begin(speaker, lambda mind: mind.speak(state))
         return True
 

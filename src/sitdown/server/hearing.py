@@ -65,7 +65,7 @@ class Hearing:
                 self._audience.refuse(line.number, "late")
         else:
             self._play.apply(seat, action, now)
-            self._company.open_floor()
+            self._company.open_floor(now + self._play.pace.reading)
 
     def _answer(self, line: Line, seat: int, question: OpenQuestion, ask: Ask, action: Action, now: float) -> None:
         took = now - (question.opened if question.shown is None else question.shown)

@@ -115,13 +115,15 @@ class Floor:
     """Whose word it is beside the questions: bots are asked again until all of them are silent (as `bots.floor.words`, but one at a time)."""
 
     def __init__(self) -> None:
+        self.pause: float | None = None  # until then nobody is asked
         self._waiting: list[int] = []
         self._left: dict[int, int] = {}
 
-    def open(self, seats: Iterable[int]) -> None:
+    def open(self, seats: Iterable[int], pause: float | None) -> None:
         """A new question, or a person has said something: everybody may speak."""
         self._left = dict.fromkeys(seats, MOST_WORDS)
         self._waiting = list(self._left)
+        self.pause = pause
 
     def next(self, state: State) -> int | None:
         """Who is to be asked; `None`: all are silent, or nobody may talk now."""
@@ -134,8 +136,9 @@ class Floor:
         if seat in self._waiting:
             self._waiting.remove(seat)
 
-    def spoken(self, seat: int) -> None:
+    def spoken(self, seat: int, pause: float) -> None:
         """The others are asked next, from the left of this seat on."""
+        self.pause = pause
         self._left[seat] = self._left.get(seat, MOST_WORDS) - 1
         order = sorted(self._left, key=lambda other: (other <= seat, other))
         self._waiting = [other for other in order if self._left[other] > 0]

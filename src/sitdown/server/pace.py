@@ -12,9 +12,12 @@ class Pace:
     window: float = 1.2  # a secret question or a reaction stays open at least so long, whoever could answer
     hesitation: float = 1.0  # on average, on top of that, for answers that nobody had to think about
     move: float = 1.0  # a bot's move, so that people can follow
+    word: float = 0.4  # between a bot's word and the next one's, so that people can read along
+    reading: float = 1.5  # before a bot answers a person's word
+    patience: float = 20.0  # that a bot whose job hangs on it waits for a person's answer, before it moves
     forced: float = 1.0  # on top of that, on average, for a move that has no alternative: why is nobody's business
     grace: float = 60.0  # a seat that is left is looked after by a bot after this time
 
 
 STEADY = Pace()
-HURRIED = Pace(0.0, 0.0, 0.0, 0.0, 60.0)  # for bots among themselves, and for tests
+HURRIED = Pace(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 60.0)  # for bots among themselves, and for tests

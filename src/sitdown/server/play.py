@@ -50,6 +50,7 @@ class Play:
         self.orders = orders
         self.question: OpenQuestion | None = None  # as it was last put; the state may be further already
         self.offers: dict[int, float] = {}  # when they lapse, by number
+        self.pace = house.pace
         self._journal = journal
         self._house = house
         self._audience = audience

@@ -38,7 +38,7 @@ class Table:
         self.journal = Journal(code, session)
         self.play = Play(session, memory, self.journal, Orders(aside.orders), house, self.audience, self.company)
         self.hearing = Hearing(self.play, self.audience, self.company, self._chat)
-        self.thinking = Thinking(self.play, self.company, house.lot)
+        self.thinking = Thinking(self.play, self.company, self.audience, house.lot)
         self._code = code
         self._attendance = Attendance(seats, self.audience, self.company, house.caretaker, house.pace.grace)
 
@@ -78,7 +78,7 @@ class Table:
         lines = self.audience.lines.values()
         if not lines:
             return None
-        return min([*self.play.due, *self._attendance.due, *[line.pulse.due for line in lines]])
+        return min([*self.play.due, *self.thinking.due, *self._attendance.due, *[line.pulse.due for line in lines]])
 
     def wake(self, now: float) -> None:
         """Do what is due, let the bots think, tell everybody."""

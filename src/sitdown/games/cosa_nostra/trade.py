@@ -16,6 +16,11 @@ def trade_open(g: Table) -> bool:
     return len(g.agenda) > 0
 
 
+def pleas_of(g: Table, seat: int) -> list[tuple[int, int]]:
+    """Offers with which a seat asks for the use of a business: their numbers, and of whom."""
+    return [(offer.number, offer.to) for offer in g.offers if offer.seat == seat and offer.take.markers]
+
+
 def offers_to(g: Table, seat: int) -> list[int]:
     """The numbers of the offers that lie before a seat."""
     return [offer.number for offer in g.offers if offer.to == seat]
