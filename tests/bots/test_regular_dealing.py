@@ -57,6 +57,16 @@ def test_without_cash_it_is_paid_for_with_promises() -> None:
     assert PayByPayday in kinds
 
 
+def test_half_a_price_and_a_promise_is_not_answered_with_more_than_the_price() -> None:
+    t = garage()
+    half = Goods(cash=1000, promises=(PayByPayday(1000, 2),))
+    t.act(0, act.MakeOffer(2, half, Goods(markers=(Card.GARAGE_1,))))
+    asked = word(t, 2)
+    t = garage()
+    t.act(0, act.MakeOffer(2, Goods(cash=1000), Goods(markers=(Card.GARAGE_1,))))
+    assert asked == word(t, 2) == act.CounterOffer(0, Goods(markers=(Card.GARAGE_1,)), Goods(cash=2000))
+
+
 def test_nobody_is_offered_the_use_of_what_he_has() -> None:
     """Calmuti has a Garage; of Blundetto's businesses only the Lawyer is of use to him."""
     me = Seat("blundetto", cash=0, owns="garage lawyer", tasks="big_joey: drug_delivery")

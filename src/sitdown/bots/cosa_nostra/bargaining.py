@@ -260,8 +260,9 @@ def reply(p: Plans, diary: Diary, offer: OfferView) -> Action:
         return more or (act.AcceptOffer(offer.number) if can else act.RefuseOffer(offer.number))
     if offer.take.cash or offer.take == Goods() or offer.give.cash + short > giver.cash or crowded:
         return act.RefuseOffer(offer.number)
-    asked = ceil(short / 1000) * 1000
-    return act.CounterOffer(offer.number, offer.take, replace(offer.give, cash=offer.give.cash + asked))
+    price = replace(offer.give, cash=offer.give.cash + ceil(short / 1000) * 1000)
+    full = Goods(cash=ceil(gives(p, offer.seat, offer.take) / 1000) * 1000)
+    return act.CounterOffer(offer.number, offer.take, full if price.cash >= full.cash else price)  # no more than all
 
 
 def _more(p: Plans, diary: Diary, offer: OfferView, worth: float) -> Action | None:

@@ -25,7 +25,7 @@ def pitch(give: Goods, take: Goods) -> str | None:
     if take.gangsters and give.cash:
         return line("heads")
     if _is_peace(give):
-        return line("pact") if _is_peace(take) else line("racket")
+        return line("pact") if _is_peace(take) and not take.cash else line("racket")
     return line("lend", _business(give.markers[0])) if give.markers else None
 
 
