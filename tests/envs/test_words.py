@@ -27,6 +27,7 @@ BESIDE = (  # said in an offer's words, or not at all
     cosa_nostra.WithdrawOffer,
     cosa_nostra.LapseOffer,
     cosa_nostra.Settle,
+    cosa_nostra.Intend,
     cosa_nostra.Say,
 )
 OMERTA, COSA_NOSTRA = encoding_of("omerta"), encoding_of("cosa-nostra")
