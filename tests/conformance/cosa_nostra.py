@@ -14,7 +14,7 @@ from sitdown.games.cosa_nostra import actions as act
 from sitdown.games.cosa_nostra.actions import Goods
 from sitdown.games.cosa_nostra.cards import Family, Influence
 from sitdown.games.cosa_nostra.dealing import influence_deck
-from sitdown.games.cosa_nostra.events import Foiled, Hired, InfluencePlayed, RoundBegan, TurnBegan, TurnedUp
+from sitdown.games.cosa_nostra.events import Confessed, Foiled, Hired, InfluencePlayed, RoundBegan, TurnBegan, TurnedUp
 from sitdown.games.cosa_nostra.families import FAMILIES
 from sitdown.games.cosa_nostra.hands import influence_kind, job_kind
 from sitdown.games.cosa_nostra.hiring import MERCENARIES
@@ -273,7 +273,7 @@ COSA_NOSTRA = Part(
     cards=cards,
     foreign=FOREIGN,
     silent=SILENT,
-    showdown=frozenset([RoundBegan]),
+    showdown=frozenset([RoundBegan, Confessed]),
     turns=frozenset([TurnBegan]),
     uses={
         TurnedUp: lambda event: event.job,
