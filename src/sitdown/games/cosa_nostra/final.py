@@ -72,10 +72,10 @@ def _declare(g: Table) -> None:
         tied = [seat for seat, die in zip(tied, dice, strict=True) if die == max(dice)]
     g.winner = tied[0]
     meant = tuple([entry.meant for entry in g.ledger])
-    if g.listening and any(meant):
-        g.tell(Confessed(meant))
     if g.listening:
         g.tell(GameEnded(tuple(g.cash), tuple(values), g.winner))
+    if g.listening and any(meant):
+        g.tell(Confessed(meant))
 
 
 def value(g: Table, seat: int) -> int:
