@@ -268,6 +268,12 @@ def table(
     return t
 
 
+def last_task() -> Play:
+    """The last night: when Big Joey has done his job, or called it off, the game is over. Blundetto is far ahead."""
+    me = Seat("blundetto", cash=50_000, tasks="big_joey: threats")
+    return table(me, Seat("dimaggio"), Seat("calmuti"), number=4, phase="action")
+
+
 def begun(*families: str, lots: Dice, **options: Any) -> Play:
     """A game as chance opens it; with no families stated, three are drawn. The lots: families, start player, market, then as always."""
     players = len(families) or 3

@@ -9,20 +9,14 @@ from sitdown.games.cosa_nostra.actions import Goods, Intend
 from sitdown.games.cosa_nostra.events import Confessed, Intended
 from sitdown.games.cosa_nostra.opened import opened
 from sitdown.games.cosa_nostra.promises import Intent, NoAttackOnYou
-from tests.cosa_nostra.harness import Play, Seat, table
+from tests.cosa_nostra.harness import Play, last_task
 
 VIEWERS = (0, 1, 2, None)
 
 
 def promised() -> Play:
     """Blundetto has promised DiMaggio peace on the last night, and got his word for it."""
-    t = table(
-        Seat("blundetto", cash=50_000, tasks="big_joey: threats"),
-        Seat("dimaggio"),
-        Seat("calmuti"),
-        number=4,
-        phase="action",
-    )
+    t = last_task()
     peace = Goods(promises=(NoAttackOnYou(4),))
     t.deals(0, 1, peace, peace)
     return t

@@ -12,7 +12,7 @@ from sitdown.games.cosa_nostra.actions import Goods
 from sitdown.games.cosa_nostra.names import Place
 from sitdown.server.loading import new_session
 from sitdown.server.pace import HURRIED, Pace
-from tests.cosa_nostra.harness import Seat, table
+from tests.cosa_nostra.harness import Play, Seat, last_task, table
 
 from .room import Frame, Room, record
 
@@ -28,6 +28,14 @@ def sitting(*bots: str | None, pace: Pace = HURRIED, **options: object) -> Room:
         if bot is None and act.KEEP_HAND in (room.state.ask.options(seat) if room.state.ask else ()):
             room.answers(seat, act.KEEP_HAND)
     return room
+
+
+def set_out(play: Play, chairs: tuple[str | None, ...], pace: Pace) -> Room:
+    """A table at a stated position."""
+    at = record("cosa-nostra", *chairs)
+    session = new_session(at)
+    session.state = play.g
+    return Room(at, pace, session=session)
 
 
 def heard(room: Room, line: int, kind: str) -> list[Frame]:
@@ -88,17 +96,7 @@ def test_one_word_after_another() -> None:
 
 def test_when_the_game_is_over_nobody_waits_to_speak() -> None:
     """Else the table would wake again and again."""
-    play = table(
-        Seat("blundetto", cash=9000, tasks="big_joey: threats"),
-        Seat("dimaggio"),
-        Seat("calmuti"),
-        phase="action",
-        number=4,
-    )
-    at = record("cosa-nostra", None, "regular", "regular")
-    session = new_session(at)
-    session.state = play.g
-    room = Room(at, replace(HURRIED, reading=1.5), session=session)
+    room = set_out(last_task(), (None, "regular", "regular"), replace(HURRIED, reading=1.5))
     room.join(0, 0)
     room.talks(0, act.Say("Good night."))
     room.answers(0, act.CallOff(Place.BIG_JOEY))
@@ -112,10 +110,8 @@ def pleading() -> Room:
     """Blundetto is a bot, and its turn has come: its job needs Calmuti's Garage, and Calmuti is a person who takes his time."""
     others = Seat("dimaggio", cash=0), Seat("calmuti", cash=0, tasks="vito_baritono: threats")
     me = Seat("blundetto", cash=9000, tasks="big_joey: car_theft")
-    at = record("cosa-nostra", "regular", None, None)
-    session = new_session(at)
-    session.state = table(me, *others, phase="action", number=2, starter=2).g
-    room = Room(at, replace(HURRIED, patience=20.0), session=session)
+    play = table(me, *others, phase="action", number=2, starter=2)
+    room = set_out(play, ("regular", None, None), replace(HURRIED, patience=20.0))
     room.join(2, 2)
     room.answers(2, act.CallOff(Place.VITO_BARITONO))
     assert [made["take"]["markers"] for made in heard(room, 2, "OfferMade")] == [["garage_1"]]

@@ -10,7 +10,7 @@ from tests.browser.conftest import Meet
 from tests.browser.cosa_nostra.boss import Boss
 from tests.browser.cosa_nostra.conftest import SetOut
 from tests.browser.cosa_nostra.trading import accepts, offer_to
-from tests.cosa_nostra.harness import Seat, table
+from tests.cosa_nostra.harness import Seat, last_task, table
 
 PEACE = NoAttackOnYou(1)
 LAST_WORDS: Final[tuple[tuple[int, AnyPromise, Intent], ...]] = (
@@ -51,13 +51,7 @@ def _reads(boss: Boss, verdict: str) -> None:
 
 def test_what_a_word_was_given_for_is_read_when_the_game_is_over(meet: Meet, laid: SetOut) -> None:
     """The others' are bots' words: the last night's peace was given for show, the debt in good faith."""
-    play = table(
-        Seat("blundetto", cash=50_000, tasks="big_joey: threats"),
-        Seat("dimaggio"),
-        Seat("calmuti"),
-        number=4,
-        phase="action",
-    )
+    play = last_task()
     for giver, word, intent in LAST_WORDS:
         play.deals(giver, 0, Goods(promises=(word,)))
         play.act(giver, Intend(giver - 1, intent))

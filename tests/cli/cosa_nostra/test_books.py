@@ -5,17 +5,11 @@ from sitdown.games.cosa_nostra.actions import Goods, Intend
 from sitdown.games.cosa_nostra.promises import NoAttackOnYou, PayByPayday
 from sitdown.texts import Texts
 from sitdown.texts.cosa_nostra import Teller
-from tests.cosa_nostra.harness import Seat, table
+from tests.cosa_nostra.harness import last_task
 
 
 def test_it_tells_what_promises_were_given_for() -> None:
-    t = table(
-        Seat("blundetto", cash=50_000, tasks="big_joey: threats"),
-        Seat("dimaggio"),
-        Seat("calmuti"),
-        number=4,
-        phase="action",
-    )
+    t = last_task()
     t.deals(1, 0, Goods(promises=(NoAttackOnYou(4), PayByPayday(3000, 4))))
     t.act(1, Intend(0, "break"))
     t.act(1, Intend(1, "keep"))
