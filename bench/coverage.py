@@ -24,9 +24,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # the games are watched as t
 
 from tests.bots.watched import SEATS, Figures, watch
 
-from sitdown.games.cosa_nostra.cards import FIRST_MERCENARY, Influence
-from sitdown.games.cosa_nostra.names import Gangster, Job
-from sitdown.games.cosa_nostra.promises import AnyPromise
+from sitdown.games.cosa_nostra.cards.cards import FIRST_MERCENARY, Influence
+from sitdown.games.cosa_nostra.cards.names import Gangster, Job
+from sitdown.games.cosa_nostra.records.promises import AnyPromise
 
 BATCH: Final = 10  # games a processor takes at a time
 MERCENARIES: Final = list(Gangster)[FIRST_MERCENARY:]

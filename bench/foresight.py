@@ -2,7 +2,7 @@
 
     uv run python -m bench.foresight --rounds 30000
 
-Writes `src/sitdown/bots/omerta/data/foresight.json`, the same whenever rounds, seed and machine are. Takes half a minute.
+Writes `src/sitdown/games/omerta/bots/search/data/foresight.json`, the same whenever rounds, seed and machine are. Takes half a minute.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
-from sitdown.bots.omerta.instinct import play_turn
-from sitdown.bots.omerta.standing import SCALE, standings
-from sitdown.bots.omerta.verdict import Weights
-from sitdown.bots.omerta.worlds import only_this_round
 from sitdown.core.chance import Quick
 from sitdown.core.kernel import CLOCK
 from sitdown.core.records import BEGIN
 from sitdown.games.omerta import OMERTA
-from sitdown.games.omerta.turn import Draw
+from sitdown.games.omerta.bots.search.verdict import Weights
+from sitdown.games.omerta.bots.search.worlds import only_this_round
+from sitdown.games.omerta.bots.turns.instinct import play_turn
+from sitdown.games.omerta.bots.turns.standing import SCALE, standings
+from sitdown.games.omerta.steps.turn import Draw
 
 Floats = NDArray[np.float32]
 
-WHERE: Final = Path(__file__).parent.parent / "src/sitdown/bots/omerta/data/foresight.json"
+WHERE: Final = Path(__file__).parent.parent / "src/sitdown/games/omerta/bots/search/data/foresight.json"
 TABLES: Final = (3, 4, 4, 4, 5)  # players, as often as people sit down so
 LOOKS: Final = 0.25  # how often a turn is looked at: two of one round tell little more than one
 HIDDEN: Final = 12

@@ -1,7 +1,7 @@
 """Bots at live tables over the real server: `python -m bench.lag [seconds] [bot of Omerta] [bot of La Cosa Nostra]`.
 
 Two tables of five, one of each game, with a person and four bots at each, at the pace of every day. The server watches how much later than due its event
-loop gets round to something, and how long thoughts take (`/metrics`); this reads it off. The person answers anything, at once. A process that does
+loop gets round to something, and how long thoughts take (its figures); this reads it off. The person answers anything, at once. A process that does
 nothing but look at the time tells how late this machine is by itself.
 """
 
@@ -20,7 +20,7 @@ from typing import Final
 from tests.server.killing import Process
 from tests.server.online import Server, anything
 
-from sitdown.server.app import LOOKED_AT
+from sitdown.server.table.clock import LOOKED_AT
 
 BOTS: Final = 4  # at a table
 MOST_LAG: Final = 0.02  # seconds, at the 99th percentile
@@ -45,7 +45,7 @@ async def measured(folder: Path, seconds: float, bots: dict[str, str]) -> str:
         server = await process.start()
         sitting = [asyncio.create_task(sit(server, game, bot)) for game, bot in bots.items()]
         await asyncio.wait(sitting, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-        metrics = (await server.http.get("/metrics")).text
+        metrics = await server.figures()
         for task in sitting:
             task.cancel()
         results = await asyncio.gather(*sitting, return_exceptions=True)

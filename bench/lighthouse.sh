@@ -8,7 +8,7 @@ reports=${1:-$(mktemp -d)}
 mkdir -p "$reports"
 export CHROME_PATH="${CHROME_PATH:-/usr/bin/chromium}" PATH="$PWD/.venv/bin:$PATH" NODE_USE_SYSTEM_CA=1 no_proxy=127.0.0.1 NO_PROXY=127.0.0.1
 port=8733
-sitdown serve --port $port --no-limits --db "sqlite+aiosqlite:///$reports/tables.db" >"$reports/serve.log" 2>&1 &
+sitdown serve --port $port --no-limits --db "$reports/tables.db" >"$reports/serve.log" 2>&1 &
 server=$!
 trap 'kill $server' EXIT
 until curl -sf "http://127.0.0.1:$port/healthz" >/dev/null; do sleep 1; done

@@ -1,7 +1,7 @@
-"""Races over real WebSockets, through wires of 10 and 200 ms: `python -m bench.snap [races] [at once]`.
+"""Races over real WebSockets: `python -m bench.snap [races] [at once]`.
 
-Both racers react like people, equally fast. The server is a process of its own; a proxy of ours delays every byte by half the round trip, each way.
-Then the same with a client that sits 10 ms away and holds its pongs back for a second.
+Four people who sit 10, 50, 120 and 200 ms away and react equally fast, and a fifth beside the server (10 ms), who is honest or not. The server is a
+process of its own. Wires are long for the kernel too where that can be had (`links.py`); else they are proxies that say for whom they speak.
 """
 
 from __future__ import annotations
@@ -9,169 +9,103 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
-import msgspec
-import sqlalchemy as sa
 import uvloop
-from msgspec.structs import replace
-from tests.omerta.harness import table
 from tests.server.killing import Process
-from tests.server.online import Frame, Guest, Server
-from tests.server.room import record
-from websockets.exceptions import ConnectionClosed
+from tests.server.links import link, wire
+from tests.server.online import Frame, Server
+from tests.server.races import Runner, lay, race
 
-from sitdown.core.registry import game_named, save
-from sitdown.games.omerta import actions as act
-from sitdown.server.protocol import Pong
-from sitdown.server.pulse import MOST_TAKEN_OFF
-from sitdown.server.records import Seat, digest
-from sitdown.server.schema import snapshots
-from sitdown.server.store import Store
-
-NEAR: Final = 0.010  # seconds there and back
-FAR: Final = 0.200
-PINGS: Final = 4  # that a line is measured by before the race
-PATIENCE: Final = 120.0  # seconds for one race, on a machine that does other things too
-HELD_BACK: Final = 1.0  # seconds, by who cheats
+HONEST: Final = (0.010, 0.050, 0.120, 0.200)  # seconds there and back
+NEAR: Final = 0.010
+LATER: Final = 3.0  # seconds, at most, so that not all come in at the same moment
+PATIENCE: Final = 300.0  # seconds for one race, on a machine that does other things too
+AT_FIRST: Final = 6  # pings, which take five seconds
+CALM: Final = 8  # 9 seconds
+A_WHILE: Final = 26  # 45 seconds
 
 
 @dataclass(frozen=True)
-class Racer:
-    seat: int
-    server: Server
-    holds_back: float = 0.0
+class Match:
+    """Races against a fifth of some kind, each after so many pings."""
+
+    name: str
+    fifth: Runner
+    pings: int = AT_FIRST
+
+
+def matches(direct: Runner, behind: Runner) -> list[Match]:
+    """`direct`: a near line that the kernel can see. `behind`: one through a proxy, where it cannot."""
+    slow, unseen = (replace(each, holds_back=1.0, lurks=True) for each in (direct, behind))
+    return [
+        Match("an honest fifth", direct),
+        Match("holds back his pongs and waits until he is told of a try", replace(unseen, waits=True)),
+        Match("answers at once at first, then holds back", replace(unseen, calm=CALM), A_WHILE),
+        Match("holds back from the first ping, directly", slow),
+        Match("holds back from the first ping, behind a proxy", unseen),
+    ]
 
 
 @asynccontextmanager
-async def wire(port: int, trip: float) -> AsyncIterator[int]:
-    """A port that leads to the other one, over a wire of this length."""
-
-    async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        loop = asyncio.get_running_loop()
-        while data := await reader.read(65536):
-            loop.call_later(trip / 2, _pass, writer, data)
-        loop.call_later(trip / 2, writer.close)
-
-    async def connect(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there, back = await asyncio.open_connection("127.0.0.1", port)
-        await asyncio.gather(pump(reader, back), pump(there, writer), return_exceptions=True)
-
-    server = await asyncio.start_server(connect, "127.0.0.1", 0)
-    async with server:
-        yield server.sockets[0].getsockname()[1]
-
-
-def _pass(writer: asyncio.StreamWriter, data: bytes) -> None:
-    if not writer.is_closing():
-        writer.write(data)
-
-
-async def lay(folder: Path, tables: int) -> list[str]:
-    """Tables where seat 0 has drawn a 7 and the others have one each; their codes."""
-    play = table("1 3 5 6", "7 2 3 4", "7 5 6 8", pile="9", deck="7 1 2 3", snap_seconds=30)
-    play.draws("7")
-    position = save(game_named("omerta"), play.g)
-    chairs = tuple(Seat(f"P{seat}", None, digest(str(seat))) for seat in range(3))
-    at = replace(record("omerta", None, None, None, snap_seconds=30), seats=chairs)
-    codes = [f"R{number}" for number in range(tables)]
-    store = await Store.open(f"sqlite+aiosqlite:///{folder}/tables.db")
-    for code in codes:
-        await store.add(replace(at, code=code))
-    async with store._engine.begin() as connection:
-        rows = [{"code": code, "seq": 0, "position": position} for code in codes]
-        await connection.execute(sa.insert(snapshots), rows)
-    await store.close()
-    return codes
-
-
-async def _races(guest: Guest, racer: Racer, ready: asyncio.Barrier, random: Random) -> None:
-    """Answers pings, and snaps when it sees the card."""
-    async with asyncio.TaskGroup() as doing:
-        snap: asyncio.Task[None] | None = None
-        while True:
-            frame: Frame = msgspec.json.decode(await guest.wire.recv())
-            if frame["type"] == "Ping":
-                doing.create_task(_pong(guest, frame["number"], racer.holds_back, ready))
-            elif frame["type"] == "Update" and frame["about"] == "Snap" and snap is None:
-                snap = doing.create_task(_snap(guest, frame, max(0.1, random.gauss(0.350, 0.060))))
-            elif frame["type"] == "Receipt":
-                return
-
-
-async def _pong(guest: Guest, number: int, held_back: float, ready: asyncio.Barrier) -> None:
-    await asyncio.sleep(held_back)
-    with suppress(ConnectionClosed):
-        await guest.send(Pong(number))
-    if number == PINGS:
-        await ready.wait()
-
-
-async def _snap(guest: Guest, update: Frame, reaction: float) -> None:
-    await asyncio.sleep(reaction)
-    await guest.answers(update, act.Try(0))
-
-
-async def race(server: Server, code: str, racers: list[Racer], random: Random) -> list[Frame]:
-    """The receipt."""
-    ready = asyncio.Barrier(1 + len(racers))
+async def honest_lines(server: Server) -> AsyncIterator[list[Runner]]:
+    """Over links if there are any."""
     async with AsyncExitStack() as stack:
-        guests = [await stack.enter_async_context(each.server.joined(code, str(each.seat))) for each in racers]
-        racing = [
-            asyncio.create_task(_races(guest, each, ready, random)) for guest, each in zip(guests, racers, strict=True)
-        ]
-        discarder = await stack.enter_async_context(server.joined(code, "0"))
-        update = await discarder.until("Update")
-        await ready.wait()
-        await asyncio.sleep(FAR)  # the last pong is still under way
-        await discarder.answers(update, act.DISCARD)
-        receipt = await discarder.until("Receipt")
-        await asyncio.gather(*racing)
-    tries: list[Frame] = receipt["tries"]
-    return tries
+        try:
+            hosts = [await stack.enter_async_context(link(number, trip)) for number, trip in enumerate(HONEST)]
+            runners = [Runner(Server(server.port, server.http, host=host)) for host in hosts]
+        except OSError as error:
+            sys.stdout.write(f"no links to be had ({error}): wires are proxies\n")
+            ports = [await stack.enter_async_context(wire(server.port, trip)) for trip in HONEST]
+            runners = [Runner(Server(port, server.http), forwarded=True) for port in ports]
+        yield runners
 
 
 async def run(folder: Path, races: int, at_once: int) -> None:
-    codes = await lay(folder, 2 * races)
-    async with Process(folder) as process:
+    database = f"sqlite+aiosqlite:///{folder}/tables.db"
+    codes = iter(await lay(database, 5 * races))
+    async with Process(folder, database, ("--hurried", "--host", "0.0.0.0")) as process:
         server = await process.start()
-        async with wire(server.port, NEAR) as near, wire(server.port, FAR) as far:
-            first = Racer(1, Server(near, server.http))
-            distant = Racer(2, Server(far, server.http))
-            cheat = Racer(2, Server(near, server.http), HELD_BACK)
-            await tell("10 ms against 200 ms", server, codes[:races], [first, distant], at_once)
-            name = f"10 ms against 10 ms with pongs {HELD_BACK:.0f} s late"
-            await tell(name, server, codes[races:], [first, cheat], at_once)
+        async with honest_lines(server) as honest, wire(server.port, NEAR) as near:
+            direct = Runner(server) if honest[0].forwarded else honest[0]
+            behind = Runner(Server(near, server.http), forwarded=True)
+            for match in matches(direct, behind):
+                await tell(match, [next(codes) for _ in range(races)], honest, at_once)
         await server.http.aclose()
         if await process.stop() != 0:
             raise SystemExit("the server did not end well")
 
 
-async def tell(name: str, server: Server, codes: list[str], racers: list[Racer], at_once: int) -> None:
+async def tell(match: Match, codes: list[str], honest: list[Runner], at_once: int) -> None:
     begun = time.monotonic()
-    free, random = asyncio.Semaphore(at_once), Random(name)
+    free, random = asyncio.Semaphore(at_once), Random(match.name)
 
     async def one(code: str) -> list[Frame]:
         async with free, asyncio.timeout(PATIENCE):
-            return await race(server, code, racers, random)
+            await asyncio.sleep(random.uniform(0, LATER))
+            return await race(code, [*honest, match.fifth], match.pings, random)
 
     receipts = await asyncio.gather(*[one(code) for code in codes])
-    won = sum(receipt[0]["seat"] == 2 for receipt in receipts)
-    trips = [each["trip"] for receipt in receipts for each in receipt if each["seat"] == 2]
+    won = Counter(receipt[0]["seat"] for receipt in receipts)
+    shares = ", ".join(f"{1000 * trip:.0f} ms {won[seat] / len(codes):.1%}" for seat, trip in enumerate(HONEST))
+    trips = [each["trip"] for receipt in receipts for each in receipt if each["seat"] == len(honest)]
+    taken = f"{min(trips)} to {max(trips)} ms taken off" if trips else "he never tried in time"
     sys.stdout.write(
-        f"{name}: the second wins {won} of {len(receipts)} races ({100 * won / len(receipts):.1f} %); taken off "
-        f"{min(trips)} to {max(trips)} ms (at most {MOST_TAKEN_OFF * 1000:.0f}); {time.monotonic() - begun:.0f} s\n"
+        f"{match.name}: he wins {won[len(honest)] / len(codes):.1%} of {len(codes)} races ({taken}); "
+        f"{shares}; {time.monotonic() - begun:.0f} s\n"
     )
+    sys.stdout.flush()
 
 
 def main() -> None:
-    races, at_once = (int(given) for given in (*sys.argv[1:], *("1000", "50")[len(sys.argv) - 1 :]))
+    races, at_once = (int(given) for given in (*sys.argv[1:], *("400", "40")[len(sys.argv) - 1 :]))
     with TemporaryDirectory() as folder, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(run(Path(folder), races, at_once))
 

@@ -21,10 +21,10 @@ from rich.table import Table
 
 from sitdown.arena.play import play_out
 from sitdown.bots import bot_named
-from sitdown.bots.cosa_nostra.player import Player
-from sitdown.bots.cosa_nostra.temper import BOSS, NOVICE, REGULAR, SHARP, Temper
-from sitdown.core.chance import Seeded
+from sitdown.bots.seeds import open_house
 from sitdown.games.cosa_nostra import COSA_NOSTRA
+from sitdown.games.cosa_nostra.bots.player import Player
+from sitdown.games.cosa_nostra.bots.temper import BOSS, NOVICE, REGULAR, SHARP, Temper
 
 SEATS: Final = 4
 LEVELS: Final = {"novice": NOVICE, "regular": REGULAR, "sharp": SHARP, "boss": BOSS}
@@ -56,9 +56,10 @@ def alone(
 def _ahead(temper: Temper, against: str, seed: str, seat: int) -> tuple[float, bool]:
     """How much more he had at the end than the others on average; and whether he won."""
     g = COSA_NOSTRA.new(SEATS, {})
-    bots = [bot_named(COSA_NOSTRA, against, f"{seed}/{at}") for at in range(SEATS)]
-    bots[seat] = Player(f"{seed}/{seat}", temper)
-    play_out(g, g.apply, bots, Seeded(seed), Seeded(f"{seed}/imagination"))
+    house = open_house(seed, SEATS)
+    bots = [bot_named(COSA_NOSTRA, against, own) for own in house.seeds]
+    bots[seat] = Player(house.seeds[seat], temper)
+    play_out(g, g.apply, bots, house.chance, house.imaginations)
     others = [cash for at, cash in enumerate(g.totals) if at != seat]
     return g.totals[seat] - fmean(others), g.winners == [seat]
 
@@ -88,11 +89,12 @@ def _played(
 ) -> tuple[list[int], list[int]]:
     """What everybody had at the end, and who won."""
     g = COSA_NOSTRA.new(SEATS, {})
+    house = open_house(seed, SEATS)
     bots = []
     for seat in range(SEATS):
         own: dict[str, Any] = {number: values[number] for number, seats in changed.items() if seat in seats}
-        bots.append(Player(f"{seed}/{seat}", replace(temper, **own)))
-    play_out(g, g.apply, bots, Seeded(seed), Seeded(f"{seed}/imagination"))
+        bots.append(Player(house.seeds[seat], replace(temper, **own)))
+    play_out(g, g.apply, bots, house.chance, house.imaginations)
     return g.totals, g.winners
 
 

@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # the trader is the suites'
 
 from tests.bots.trader import Dealings, trade
 
-from sitdown.bots.cosa_nostra.diary import BUDGET
+from sitdown.games.cosa_nostra.bots.talk.diary import BUDGET
 
 MOST_LINES: Final = 12
 

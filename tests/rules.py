@@ -1,4 +1,4 @@
-"""Which test proves which rule. A test names its rules with `@rule("O-22")`; `python -m tests.rules` writes the tables into docs/rules."""
+"""Which test proves which rule. A test names its rules with `@rule("O-22")`; `python -m scripts.generate` writes the tables into docs/rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 rule = pytest.mark.rule
 
 ROOT: Final = Path(__file__).parent.parent
-BEGIN: Final = "<!-- written by python -m tests.rules -->\n"
+BEGIN: Final = "<!-- written by python -m scripts.generate -->\n"
 END: Final = "<!-- end -->\n"
 
 RULES: Final[Mapping[str, Mapping[str, str]]] = {
@@ -213,8 +213,3 @@ def with_table(text: str, table: str) -> str:
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     return before + BEGIN + table + END + after
-
-
-if __name__ == "__main__":
-    for each in RULES:
-        page(each).write_text(with_table(page(each).read_text("utf-8"), written(each)), "utf-8")

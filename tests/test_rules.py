@@ -6,7 +6,7 @@ from msgspec.structs import fields
 
 from sitdown.games.cosa_nostra import CosaNostraOptions
 from sitdown.games.omerta import OmertaOptions
-from tests.rules import BEGIN, END, RULES, page, proofs, with_table, written
+from tests.rules import BEGIN, END, RULES, page, proofs
 
 
 @pytest.mark.parametrize("game", RULES)
@@ -27,10 +27,9 @@ def test_no_test_names_a_rule_that_is_not_there(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", RULES)
-def test_the_page_has_the_table_of_today(game: str) -> None:
+def test_the_page_has_one_table(game: str) -> None:
     text = page(game).read_text("utf-8")
     assert text.count(BEGIN) == text.count(END) == 1
-    assert text == with_table(text, written(game)), "run: python -m tests.rules"
 
 
 @pytest.mark.parametrize(

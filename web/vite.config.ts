@@ -8,7 +8,11 @@ import { defineConfig, type Plugin } from "vite";
 const SERVER = "http://127.0.0.1:8421";
 const WORDS = /\.(js|css|html|svg|ftl)$/; // fonts are packed already
 // Many small files wait for each other: what several pages need comes in one.
-const HOUSE = /node_modules|src.(ui|texts|net|lobby|route|art.\w+\.|table.(ahead|tables|Share|sharing))/;
+const HOUSE =
+  /node_modules|src.(ui|texts|net|lobby|route|games.(\w+\.ts|\w+.(index|numerals))|art.\w+\.|table.(ahead|tables|as_a_list|AsAList|Share|sharing))/;
+
+// What a game's table and its list both need.
+const SHARED = /src.games.(\w+).(?:words|deals)./;
 
 /** Puts packed copies beside every file of words: the server hands out what the browser likes best. */
 function packed(): Plugin {
@@ -41,6 +45,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: "manifest.json", // by which the server knows what a table needs
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", test: HOUSE, minShareCount: 2 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "house", test: HOUSE, minShareCount: 2 },
+            { name: (id) => SHARED.exec(id)?.[1] ?? null, test: SHARED, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -9,7 +9,8 @@ export default defineConfig({
   server: { fs: { allow: [".."] } },
   optimizeDeps: { include: ["uqr"] }, // found late, it would load the tests again
   test: {
-    include: ["tests/**/*.test.ts"],
+    // What needs positions of whole games is run by who made them: tests/web/test_inspecting.py.
+    include: [process.env.SITDOWN_SCENES ? "tests/**/*.scenes.ts" : "tests/**/*.test.ts"],
     testTimeout: 5000,
     setupFiles: ["tests/setup.ts"],
     browser: {

@@ -79,7 +79,8 @@ def _installed() -> bool:
 
 def _digest() -> str:
     digest = hashlib.sha256()
-    sources = {file for pattern in SOURCES for file in WEB.glob(pattern)} | set(PACKAGE.glob("texts/*/*.ftl"))
+    words = [*PACKAGE.glob("texts/*.ftl"), *PACKAGE.glob("games/*/words/*.ftl")]
+    sources = {file for pattern in SOURCES for file in WEB.glob(pattern)} | set(words)
     for file in sorted(sources):
         if file.is_file():
             digest.update(file.name.encode())

@@ -69,12 +69,12 @@ def test_another_question_may_be_asked() -> None:
 def test_words_and_snaps_are_counted() -> None:
     report = contest(COSA_NOSTRA, ["regular", "random", "random"], 3, 1, runner(1), players=3, options={"rounds": 3})
     assert report.bots["regular"].counts["offers"] > 0
-    assert report.bots["regular"].snap_accuracy is None
+    assert report.bots["regular"].shares.keys() == {"promises_kept"}
     report = contest(OMERTA, ["sharp"], 1, 1, runner(1), players=3)
-    accuracy = report.bots["sharp"].snap_accuracy
+    accuracy = report.bots["sharp"].shares["snap_accuracy"]
     assert accuracy is not None
     assert accuracy > 0.8
-    assert report.bots["sharp"].promises_kept is None
+    assert report.bots["sharp"].shares.keys() == {"snap_accuracy"}
     assert 0 < report.bots["sharp"].milliseconds <= report.bots["sharp"].milliseconds_95 * 20
 
 

@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 from sitdown.arena.play import in_time, moves, play_out
-from sitdown.bots.base import Asked, Bot, Choice, Imagine, Look
+from sitdown.bots.base import AnyBot, Asked, Choice, Imagine, Look
 from sitdown.core.chance import Seeded
 from sitdown.core.kernel import CLOCK, Ask
 from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked, Event
 from sitdown.games.omerta import OMERTA
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.events import Drew
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.records.events import Drew
 from tests.omerta.harness import Play, table
 
 
-class Steady(Bot):
+class Steady(AnyBot):
     """Answers with the same thing after the same time, and keeps what it was asked and told."""
 
     def __init__(self, action: Action, delay: float = 0.0) -> None:
@@ -29,7 +29,7 @@ class Steady(Bot):
     def see(self, seat: int, event: Event) -> None:
         self.seen.append(event)
 
-    def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
+    def choose(self, seat: int, view: Look[Any], knowledge: Look[Any], ask: Asked, imagine: Imagine[Any]) -> Choice:
         self.asked.append(ask)
         assert view().seat == knowledge().seat == seat
         assert imagine().view(seat) == view()
@@ -43,8 +43,8 @@ def snap(seven: float, other_seven: float, **options: Any) -> tuple[Play, list[S
     return t, [Steady(act.Try(0), seven), Steady(act.DECLINE, 0.1), Steady(act.Try(0), other_seven)]
 
 
-def arriving(t: Play, bots: Sequence[Bot]) -> list[tuple[int, Action]]:
-    return list(moves(t.g, open_ask(t), bots, Seeded(0)))
+def arriving(t: Play, bots: Sequence[AnyBot]) -> list[tuple[int, Action]]:
+    return list(moves(t.g, open_ask(t), bots, [Seeded(0)] * 3))
 
 
 def open_ask(t: Play) -> Ask:
@@ -55,7 +55,7 @@ def open_ask(t: Play) -> Ask:
 def test_the_clock_opens_the_game() -> None:
     g = OMERTA.new(3)
     assert g.ask is not None
-    assert list(moves(g, g.ask, [], Seeded(0))) == [(CLOCK, BEGIN)]
+    assert list(moves(g, g.ask, [], [])) == [(CLOCK, BEGIN)]
 
 
 def test_answers_arrive_in_the_order_of_their_times_and_the_clock_comes_last() -> None:
@@ -130,28 +130,28 @@ def test_a_question_with_one_answer_is_not_put() -> None:
 class Caller(Steady):
     """Plays any first option, but calls when it can."""
 
-    def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
+    def choose(self, seat: int, view: Look[Any], knowledge: Look[Any], ask: Asked, imagine: Imagine[Any]) -> Choice:
         return Choice(act.CALL_OMERTA if act.CALL_OMERTA in ask.options else ask.options[0])
 
 
 class Drawer(Steady):
     """Never calls."""
 
-    def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
+    def choose(self, seat: int, view: Look[Any], knowledge: Look[Any], ask: Asked, imagine: Imagine[Any]) -> Choice:
         return Choice(ask.options[-1] if act.DECLINE in ask.options else ask.options[0])
 
 
 def test_a_game_is_played_to_its_end_and_decisions_are_counted() -> None:
     g = OMERTA.new(3)
     bots = [Caller(act.DECLINE) for _ in range(3)]
-    assert play_out(g, g.apply, bots, Seeded(1), Seeded(2)) == 3 * (3 + 1)  # three looks and a call a round
+    assert play_out(g, g.apply, bots, Seeded(1), [Seeded(2)] * 3) == 3 * (3 + 1)  # three looks and a call a round
     assert g.over
 
 
 def test_everybody_is_told_what_his_seat_may_see() -> None:
     g = OMERTA.new(3, {"turn_limit": 30})
     bots = [Drawer(act.DECLINE) for _ in range(3)]
-    play_out(g, g.apply, bots, Seeded(1), Seeded(2))
+    play_out(g, g.apply, bots, Seeded(1), [Seeded(2)] * 3)
     for seat, bot in enumerate(bots):
         drawn = [event for event in bot.seen if isinstance(event, Drew)]
         assert {event.seat for event in drawn} == {0, 1, 2}

@@ -4,16 +4,16 @@ import pytest
 
 from sitdown.arena.intervals import mean_and_interval
 from sitdown.arena.report import Result, Scores
-from sitdown.arena.tally import MARKS, TABLE, Tally
+from sitdown.arena.tally import TABLE, Tally
 from sitdown.core.records import Event
-from sitdown.games.cosa_nostra import events as ev
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, JobCard, Place
-from sitdown.games.cosa_nostra.promises import NoAttackOnYou
-from sitdown.games.omerta.cards import Card
-from sitdown.games.omerta.events import Mistaken, RoundEnded, SnapClosed, SnapOpened, Snapped, TurnBegan
-
-OMERTA = MARKS["omerta"]
+from sitdown.games.cosa_nostra import marks as cosa_nostra
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.records import events as ev
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.promises import NoAttackOnYou
+from sitdown.games.omerta.cards.cards import Card
+from sitdown.games.omerta.marks import MARKS as OMERTA
+from sitdown.games.omerta.records.events import Mistaken, RoundEnded, SnapClosed, SnapOpened, Snapped, TurnBegan
 
 
 def result(totals: tuple[int, ...], winners: tuple[int, ...], **calls: int) -> Result:
@@ -83,7 +83,7 @@ def test_a_wrong_card_counts_against_a_snapper_not_against_who_looked_for_the_ki
 
 
 def test_whose_word_was_kept_and_whose_broken() -> None:
-    read = MARKS["cosa-nostra"].reader()
+    read = cosa_nostra.MARKS.reader()
     made = [ev.PromiseMade(number, seat, 0, NoAttackOnYou(1)) for number, seat in enumerate((1, 2, 3))]
     judged = [ev.PromiseJudged(0, "kept"), ev.PromiseJudged(1, "broken"), ev.PromiseJudged(2, "void")]
     assert [mark for event in (*made, *judged) for mark in read(event)] == [
@@ -105,7 +105,7 @@ def test_whose_word_was_kept_and_whose_broken() -> None:
     ],
 )
 def test_la_cosa_nostra_leaves_marks(event: Event, marks: list[tuple[str, int]]) -> None:
-    assert list(MARKS["cosa-nostra"].reader()(event)) == marks
+    assert list(cosa_nostra.MARKS.reader()(event)) == marks
 
 
 def test_the_interval_narrows_with_the_root_of_the_number() -> None:

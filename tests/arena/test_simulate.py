@@ -9,8 +9,8 @@ from sitdown.arena.report import Report
 from sitdown.arena.simulate import Match, play_game, simulate
 from sitdown.bots import UnknownBot
 from sitdown.core.codec import decode, encode
+from sitdown.core.game import BadTable
 from sitdown.core.log import resume
-from sitdown.core.registry import BadTable
 from sitdown.games.cosa_nostra import COSA_NOSTRA
 from sitdown.games.omerta import OMERTA, Omerta, OmertaOptions
 

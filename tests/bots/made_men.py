@@ -5,19 +5,19 @@ from __future__ import annotations
 from functools import partial
 
 from sitdown.bots import bot_named
-from sitdown.bots.asking import choose, speak
-from sitdown.bots.base import Bot
+from sitdown.bots.asking import beside, choose, speak
+from sitdown.bots.base import AnyBot
 from sitdown.core.chance import Seeded
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import COSA_NOSTRA, CosaNostra
-from sitdown.games.cosa_nostra.actions import Intend, MakeOffer, RefuseOffer, Say
-from sitdown.games.cosa_nostra.events import TurnBegan
-from sitdown.games.cosa_nostra.trade import offers_to
+from sitdown.games.cosa_nostra.records.actions import Intend, MakeOffer, RefuseOffer, Say
+from sitdown.games.cosa_nostra.records.events import TurnBegan
+from sitdown.games.cosa_nostra.trade.openness import offers_to
 from tests.bots.tables import seen
 from tests.cosa_nostra.harness import Play
 
 
-def player(t: Play, seat: int, seed: int | str = 0, level: str = "regular") -> Bot:
+def player(t: Play, seat: int, seed: int | str = 0, level: str = "regular") -> AnyBot:
     """One who has seen the last thing that happened."""
     bot = bot_named(COSA_NOSTRA, level, seed)
     for event in seen(t.events, seat):
@@ -72,11 +72,11 @@ def turned_down(t: Play, seat: int, seed: int | str, level: str) -> list[MakeOff
     return offers
 
 
-def _said(g: CosaNostra, seat: int, bot: Bot) -> Action | None:
+def _said(g: CosaNostra, seat: int, bot: AnyBot) -> Action | None:
     return speak(g, seat, offers_to(g, seat), bot, Seeded(0))
 
 
-def answers(t: Play, seat: int, level: str, bot: Bot | None = None) -> list[Action]:
+def answers(t: Play, seat: int, level: str, bot: AnyBot | None = None) -> list[Action]:
     """What he says to the first offer before him, and what he has to say with it. The table stays as it is."""
     bot = bot or player(t, seat, level=level)
     g = t.g.clone()
@@ -84,5 +84,11 @@ def answers(t: Play, seat: int, level: str, bot: Bot | None = None) -> list[Acti
     assert said is not None
     for event in g.apply(seat, said, Seeded(0)):
         bot.see(seat, event)
-    remark = bot.propose(seat, partial(g.view, seat), partial(g.knowledge, seat), partial(g.guess, seat, Seeded(0)))
+    remark = bot.propose(
+        seat,
+        partial(g.view, seat),
+        partial(g.knowledge, seat),
+        partial(g.guess, seat, Seeded(0)),
+        partial(beside, g, seat),
+    )
     return [said, remark] if isinstance(remark, Say) else [said]

@@ -8,7 +8,7 @@ from typing import Any
 from sitdown.arena.play import moves, tell
 from sitdown.bots import bot_named
 from sitdown.bots.asking import choose
-from sitdown.bots.base import Bot
+from sitdown.bots.base import AnyBot
 from sitdown.core.chance import Seeded
 from sitdown.core.kernel import CLOCK
 from sitdown.core.records import Action, Event
@@ -16,19 +16,19 @@ from sitdown.games.omerta import OMERTA, Omerta
 from tests.omerta.harness import Play
 
 
-def questions(names: list[str], seed: int | str, **options: Any) -> Iterator[tuple[Omerta, list[Bot], list[Event]]]:
+def questions(names: list[str], seed: int | str, **options: Any) -> Iterator[tuple[Omerta, list[AnyBot], list[Event]]]:
     """Every question of a game, before it is answered: the game, the bots, and what has happened since the last one."""
     g = OMERTA.new(len(names), options)
     assert isinstance(g, Omerta)
     bots = [bot_named(OMERTA, name, f"{seed}/{seat}") for seat, name in enumerate(names)]
-    chance, imagination = Seeded(seed), Seeded(f"{seed}/imagination")
+    chance, imaginations = Seeded(seed), [Seeded(f"{seed}/imagination")] * len(names)
     happened: list[Event] = []
     while (ask := g.ask) is not None:
         if ask.seats != (CLOCK,):
             yield g, bots, happened
         happened = []
         number = g.question
-        for actor, action in moves(g, ask, bots, imagination):
+        for actor, action in moves(g, ask, bots, imaginations):
             events = g.apply(actor, action, chance)
             tell(bots, events)
             happened += events

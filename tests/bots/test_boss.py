@@ -6,16 +6,16 @@ from functools import partial
 
 import pytest
 
-from sitdown.bots.omerta import PLAIN
-from sitdown.bots.omerta.boss import Boss, Thought, clearly, considered, contenders
-from sitdown.bots.omerta.picture import Moment
-from sitdown.bots.omerta.prospects import prospects
-from sitdown.bots.omerta.recalling import recall
-from sitdown.bots.omerta.worlds import likelihood, worlds
 from sitdown.core.chance import Quick, Seeded
+from sitdown.core.hidden.slots import FACE, eye
 from sitdown.core.records import Action
-from sitdown.core.slots import FACE, eye
-from sitdown.games.omerta import actions as act
+from sitdown.games.omerta.bots import PLAIN
+from sitdown.games.omerta.bots.memory.picture import Moment
+from sitdown.games.omerta.bots.memory.recalling import recall
+from sitdown.games.omerta.bots.search.boss import Boss, Thought, clearly, considered, contenders
+from sitdown.games.omerta.bots.search.prospects import prospects
+from sitdown.games.omerta.bots.search.worlds import likelihood, worlds
+from sitdown.games.omerta.records import actions as act
 from tests.bots.tables import answer
 from tests.omerta.harness import Play, table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.names import BusinessCard, JobCard, Place
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
 from tests.bots.made_men import answer
 from tests.cosa_nostra.harness import Play, Seat, table
 

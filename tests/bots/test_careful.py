@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from sitdown.bots.omerta import PLAIN
-from sitdown.bots.omerta.calling import chance_of_success, counts_to_limit, should_call
-from sitdown.bots.omerta.odds import certain, odds
-from sitdown.bots.omerta.picture import Moment, Picture
-from sitdown.bots.omerta.recalling import recall
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.cards import Card
+from sitdown.games.omerta.bots import PLAIN
+from sitdown.games.omerta.bots.memory.picture import Moment, Picture
+from sitdown.games.omerta.bots.memory.recalling import recall
+from sitdown.games.omerta.bots.turns.calling import chance_of_success, counts_to_limit, should_call
+from sitdown.games.omerta.bots.turns.odds import certain, odds
+from sitdown.games.omerta.cards.cards import Card
+from sitdown.games.omerta.records import actions as act
 from tests.bots.tables import answer
 from tests.omerta.harness import Play, cast, table
 

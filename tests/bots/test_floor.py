@@ -7,31 +7,33 @@ from typing import Any
 import pytest
 
 from sitdown.arena.play import play_out
-from sitdown.bots.base import Asked, Bot, Choice, Imagine, Look
+from sitdown.bots.base import AnyBot, Asked, Beside, Choice, Imagine, Look
 from sitdown.bots.floor import MOST_WORDS, words
 from sitdown.core.chance import Seeded
-from sitdown.core.kernel import Illegal
+from sitdown.core.errors import Illegal
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import COSA_NOSTRA
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
 from sitdown.games.omerta import OMERTA
 from tests.cosa_nostra.harness import Play, Seat, table
 
 A_GIFT = Goods(cash=1000)
 
 
-class Speaker(Bot):
+class Speaker(AnyBot):
     """Says these things, one after the other; answers with the last option."""
 
     def __init__(self, *said: Action) -> None:
         self.said = list(said)
         self.asked = 0
 
-    def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
+    def choose(self, seat: int, view: Look[Any], knowledge: Look[Any], ask: Asked, imagine: Imagine[Any]) -> Choice:
         return Choice(ask.options[-1])
 
-    def propose(self, seat: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
+    def propose(
+        self, seat: int, view: Look[Any], knowledge: Look[Any], imagine: Imagine[Any], beside: Beside
+    ) -> Action | None:
         self.asked += 1
         assert view().trade
         return self.said.pop(0) if self.said else None
@@ -40,7 +42,9 @@ class Speaker(Bot):
 class Echo(Speaker):
     """Refuses whatever is offered."""
 
-    def answer(self, seat: int, offer: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
+    def answer(
+        self, seat: int, offer: int, view: Look[Any], knowledge: Look[Any], imagine: Imagine[Any], beside: Beside
+    ) -> Action | None:
         return act.RefuseOffer(offer)
 
 
@@ -49,9 +53,9 @@ def three() -> Play:
     return table(Seat("blundetto", cash=9000, tasks=tasks), Seat("dimaggio"), Seat("calmuti"), phase="action")
 
 
-def heard(t: Play, *bots: Bot) -> list[tuple[int, Action]]:
+def heard(t: Play, *bots: AnyBot) -> list[tuple[int, Action]]:
     said = []
-    for seat, word in words(t.g, dict(enumerate(bots)), Seeded(0)):
+    for seat, word in words(t.g, dict(enumerate(bots)), [Seeded(0)] * 3):
         t.act(seat, word)
         said.append((seat, word))
     return said
@@ -88,20 +92,20 @@ def test_nobody_talks_while_a_job_is_carried_out() -> None:
 
 
 def test_who_has_no_bot_is_not_asked() -> None:
-    assert [seat for seat, _ in words(three().g, {2: Speaker(act.Say("just us"))}, Seeded(0))] == [2]
+    assert [seat for seat, _ in words(three().g, {2: Speaker(act.Say("just us"))}, [Seeded(0)] * 3)] == [2]
 
 
 def test_a_game_without_talk_has_no_words() -> None:
     g = OMERTA.new(3)
     bots = [Speaker(act.Say("psst")) for _ in range(3)]
-    assert list(words(g, dict(enumerate(bots)), Seeded(0))) == []
-    play_out(g, g.apply, bots, Seeded(1), Seeded(2))
+    assert list(words(g, dict(enumerate(bots)), [Seeded(0)] * 3)) == []
+    play_out(g, g.apply, bots, Seeded(1), [Seeded(2)] * 3)
     assert [bot.asked for bot in bots] == [0, 0, 0]
 
 
 def test_words_are_heard_in_a_game_and_are_no_decisions() -> None:
     g = COSA_NOSTRA.new(3)
-    silent = play_out(g, g.apply, [Speaker() for _ in range(3)], Seeded(1), Seeded(2))
+    silent = play_out(g, g.apply, [Speaker() for _ in range(3)], Seeded(1), [Seeded(2)] * 3)
     g = COSA_NOSTRA.new(3)
     said: list[Action] = []
 
@@ -110,7 +114,7 @@ def test_words_are_heard_in_a_game_and_are_no_decisions() -> None:
         return g.apply(actor, action, chance)
 
     bots = [Speaker(act.Say("salute")) for _ in range(3)]
-    assert play_out(g, apply, bots, Seeded(1), Seeded(2)) == silent
+    assert play_out(g, apply, bots, Seeded(1), [Seeded(2)] * 3) == silent
     assert said.count(act.Say("salute")) == 3
 
 
@@ -118,4 +122,4 @@ def test_a_word_has_to_be_legal() -> None:
     g = COSA_NOSTRA.new(3)
     bots = [Speaker(act.Settle(7)), Speaker(), Speaker()]
     with pytest.raises(Illegal):
-        play_out(g, g.apply, bots, Seeded(1), Seeded(2))
+        play_out(g, g.apply, bots, Seeded(1), [Seeded(2)] * 3)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from sitdown.bots import bot_named
-from sitdown.bots.cosa_nostra.honour import HONOUR, drawn, meant
-from sitdown.bots.cosa_nostra.temper import BOSS, NOVICE, REGULAR, SHARP
 from sitdown.games.cosa_nostra import COSA_NOSTRA
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.events import PromiseMade
-from sitdown.games.cosa_nostra.names import BusinessCard as Card
-from sitdown.games.cosa_nostra.names import Place
-from sitdown.games.cosa_nostra.promises import LetUse, NoAttackOnYou, PayByPayday, PayIfJobSucceeds, ShareProfit
+from sitdown.games.cosa_nostra.bots.talk.honour import HONOUR, drawn, meant
+from sitdown.games.cosa_nostra.bots.temper import BOSS, NOVICE, REGULAR, SHARP
+from sitdown.games.cosa_nostra.cards.names import BusinessCard as Card
+from sitdown.games.cosa_nostra.cards.names import Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.events import PromiseMade
+from sitdown.games.cosa_nostra.records.promises import LetUse, NoAttackOnYou, PayByPayday, PayIfJobSucceeds, ShareProfit
 from tests.bots.made_men import answer, answers, player, talks, turned_down
 from tests.cosa_nostra.harness import Play, Seat, table
 

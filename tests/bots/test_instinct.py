@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from sitdown.bots.omerta.instinct import INSTINCTS, known_slot, play_turn
-from sitdown.bots.omerta.standing import standings
-from sitdown.bots.omerta.thumb import thumb
-from sitdown.bots.omerta.verdict import verdict, weights
-from sitdown.bots.omerta.worlds import only_this_round
 from sitdown.core.chance import Quick, Seeded
 from sitdown.core.records import Action
 from sitdown.games.omerta import OMERTA, Omerta
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.turn import Draw
+from sitdown.games.omerta.bots.search.verdict import verdict, weights
+from sitdown.games.omerta.bots.search.worlds import only_this_round
+from sitdown.games.omerta.bots.turns.instinct import INSTINCTS, known_slot, play_turn
+from sitdown.games.omerta.bots.turns.standing import standings
+from sitdown.games.omerta.bots.turns.thumb import thumb
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.steps.turn import Draw
 from tests.bots.tables import questions
 from tests.omerta.harness import Play, dealt, table
 

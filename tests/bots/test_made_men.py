@@ -7,8 +7,8 @@ import pytest
 from sitdown.arena.simulate import Match, play_game
 from sitdown.bots import bot_names
 from sitdown.games.cosa_nostra import COSA_NOSTRA
-from sitdown.games.cosa_nostra.cards import Influence
-from sitdown.games.cosa_nostra.promises import AnyPromise
+from sitdown.games.cosa_nostra.cards.cards import Influence
+from sitdown.games.cosa_nostra.records.promises import AnyPromise
 from tests.bots.watched import Figures, Watch, watch
 
 GAMES = range(12)

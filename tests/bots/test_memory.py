@@ -4,10 +4,10 @@ from typing import Any, get_args
 
 import pytest
 
-from sitdown.bots.omerta.memory import FOLLOW, FOR_EVER, Fading, Memory
 from sitdown.core.records import Event
-from sitdown.games.omerta import events as ev
-from sitdown.games.omerta.cards import Card
+from sitdown.games.omerta.bots.memory.fading import FOLLOW, FOR_EVER, Fading, Memory
+from sitdown.games.omerta.cards.cards import Card
+from sitdown.games.omerta.records import events as ev
 from tests.bots.tables import questions, seen
 
 TABLES: list[dict[str, Any]] = [

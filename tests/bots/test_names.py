@@ -27,7 +27,7 @@ def test_an_unknown_name_is_answered_with_those_there_are(name: str) -> None:
 def test_a_bot_of_ones_own_has_a_name_too() -> None:
     game = replace(OMERTA, name="omerta of a house")
     add_bot(game, "mine", RandomBot)
-    assert bot_names(game) == ["random", "mine"]
+    assert bot_names(game) == [*bot_names(OMERTA), "mine"]
     assert isinstance(bot_named(game, "mine", 1), RandomBot)
     assert "mine" not in bot_names(OMERTA)
 

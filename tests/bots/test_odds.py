@@ -5,13 +5,13 @@ from itertools import islice
 
 import pytest
 
-from sitdown.bots.omerta.odds import NOTHING, WORTH, certain, is_bottle, kept, odds
-from sitdown.bots.omerta.picture import DECK, SAFE, Place
-from sitdown.bots.omerta.unknown import odds_of_unknown
 from sitdown.core.chance import Seeded
-from sitdown.core.slots import FACE
+from sitdown.core.hidden.slots import FACE
 from sitdown.games.omerta import Omerta
-from sitdown.games.omerta.cards import CARDS, Card
+from sitdown.games.omerta.bots.memory.picture import DECK, SAFE, Place
+from sitdown.games.omerta.bots.memory.unknown import odds_of_unknown
+from sitdown.games.omerta.bots.turns.odds import NOTHING, WORTH, certain, is_bottle, kept, odds
+from sitdown.games.omerta.cards.cards import CARDS, Card
 from tests.bots.tables import questions
 from tests.omerta.harness import table
 

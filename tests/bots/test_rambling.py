@@ -9,13 +9,16 @@ import pytest
 
 from sitdown.arena.play import play_out
 from sitdown.bots import bot_named
-from sitdown.bots.cosa_nostra.rambling import Rambler
+from sitdown.bots.asking import beside
 from sitdown.core.chance import Chance, Seeded
 from sitdown.core.records import Action, Event
 from sitdown.games.cosa_nostra import COSA_NOSTRA
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.promises import AnyPromise
+from sitdown.games.cosa_nostra.bots.rambling import Rambler
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.ledger import MOST_GIVEN
+from sitdown.games.cosa_nostra.records.promises import AnyPromise
+from tests.cosa_nostra.test_bounds import full_ledger
 
 GAMES = 25
 
@@ -33,7 +36,7 @@ def _said() -> Counter[Action]:
             actions[action] += 1
             return g.apply(actor, action, chance)  # type: ignore[attr-defined, no-any-return]
 
-        play_out(g, apply, bots, Seeded(number), Seeded(number))
+        play_out(g, apply, bots, Seeded(number), [Seeded(number)] * g.players)
     return actions
 
 
@@ -51,3 +54,15 @@ def test_it_says_everything_there_is_to_say(said: Counter[Action]) -> None:
 def test_it_plays_more_than_it_talks(said: Counter[Action]) -> None:
     offers = sum(times for action, times in said.items() if isinstance(action, act.MakeOffer))
     assert offers < 0.25 * said.total()
+
+
+def test_it_does_not_promise_what_nobody_may_promise_any_more() -> None:
+    """All have given their word as often as they may: what it offers then is still legal."""
+    g = full_ledger(MOST_GIVEN).g
+    offered = 0
+    for seed in range(400):
+        said = Rambler(seed).propose(0, lambda: g.view(0), lambda: g.knowledge(0), lambda: g, lambda: beside(g, 0))
+        if isinstance(said, act.MakeOffer):
+            g.clone().apply(0, said, Seeded(1))
+            offered += 1
+    assert offered > 5

@@ -6,7 +6,7 @@ from sitdown.bots.base import Asked
 from sitdown.bots.random import RandomBot
 from sitdown.core.kernel import State
 from sitdown.core.records import Action
-from sitdown.games.omerta import actions as act
+from sitdown.games.omerta.records import actions as act
 
 DRAWS = (act.DRAW_DECK, act.TAKE_PILE, act.CALL_OMERTA)
 TRIES = (act.Try(0), act.Try(1), act.Try(2), act.DECLINE)

@@ -10,7 +10,7 @@ from sitdown.bots.base import Asked, Choice
 from sitdown.bots.reflexes import Reflexes
 from sitdown.core.chance import Seeded
 from sitdown.games.omerta import OMERTA
-from sitdown.games.omerta import actions as act
+from sitdown.games.omerta.records import actions as act
 from tests.omerta.harness import table
 
 TRIES = (act.Try(0), act.Try(1), act.Try(2), act.DECLINE)

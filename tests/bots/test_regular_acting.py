@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.names import BusinessCard as Card
-from sitdown.games.cosa_nostra.names import Gangster, Place
-from sitdown.games.cosa_nostra.promises import NoAttackOnYou
+from sitdown.games.cosa_nostra.bots.worth.card_facts import FACTS
+from sitdown.games.cosa_nostra.bots.worth.dice import dice_for, jobs_of
+from sitdown.games.cosa_nostra.cards.names import BusinessCard as Card
+from sitdown.games.cosa_nostra.cards.names import Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.promises import NoAttackOnYou
 from tests.bots.made_men import answer
 from tests.cosa_nostra.harness import Play, Seat, table
 
@@ -137,3 +139,35 @@ def test_cards_are_played_for_a_look_in_the_last_round() -> None:
     spy = Seat("blundetto", owns="waste_company", tasks="big_joey: price_rigging", cards="spy")
     assert answer(acting(spy, number=2), 0) == act.CarryOut(Place.BIG_JOEY)
     assert answer(acting(spy, number=4), 0) == act.Spy((Place.PHIL_MALONY, Place.VITO_BARITONO))
+
+
+# --- two tasks
+
+
+def test_boggys_second_job_follows_on_the_same_turn() -> None:
+    me = Seat(
+        "blundetto", crew="boggy_gloves", tasks="boggy_gloves: price_rigging, boggy_gloves_2: gas_station_robbery"
+    )
+    t = acting(me, mercenaries=True)
+    first = answer(t, 0)
+    assert first == act.CarryOut(Place.BOGGY_GLOVES)
+    t.act(0, first, (2, 2))
+    assert answer(t, 0) == act.DECLINE  # the Cop is not needed
+    t.declines(0)
+    assert (t.about, answer(t, 0)) == ("second_task", act.CarryOut(Place.BOGGY_GLOVES_2))
+
+
+def test_a_second_job_that_lacks_something_waits_and_so_does_a_trap() -> None:
+    for job in ("car_theft", "trap_iii"):
+        tasks = f"boggy_gloves: gas_station_robbery, boggy_gloves_2: {job}"
+        t = acting(Seat("blundetto", owns="", crew="boggy_gloves", tasks=tasks), mercenaries=True, number=3)
+        t.carries_out("boggy_gloves", (1, 1))
+        assert (t.about, answer(t, 0)) == ("second_task", act.END_TURN)
+
+
+def test_boggy_is_not_thought_stronger_when_one_of_his_jobs_is_done() -> None:
+    tasks = "boggy_gloves: gas_station_robbery, boggy_gloves_2: credit_card_fraud"
+    t = acting(Seat("blundetto", owns="", crew="boggy_gloves", tasks=tasks), mercenaries=True)
+    t.carries_out("boggy_gloves", (1, 1))
+    boggy = t.g.view(0).players[0].crew[0]
+    assert (jobs_of(boggy), dice_for(boggy, FACTS[JobCard.CREDIT_CARD_FRAUD], jobs_of(boggy))) == (1, 2)

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from sitdown.core.records import Action
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.names import Place
-from sitdown.games.cosa_nostra.promises import NoAttackOnYou
+from sitdown.games.cosa_nostra.cards.names import Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.promises import NoAttackOnYou
 from tests.bots.made_men import answer
 from tests.cosa_nostra.harness import Play, Seat, table
 

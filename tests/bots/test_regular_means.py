@@ -2,10 +2,10 @@
 
 import pytest
 
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.cards import Influence
-from sitdown.games.cosa_nostra.names import BusinessCard as Card
-from sitdown.games.cosa_nostra.names import Gangster, JobCard
+from sitdown.games.cosa_nostra.cards.cards import Influence
+from sitdown.games.cosa_nostra.cards.names import BusinessCard as Card
+from sitdown.games.cosa_nostra.cards.names import Gangster, JobCard
+from sitdown.games.cosa_nostra.records import actions as act
 from tests.bots.made_men import answer
 from tests.cosa_nostra.harness import Seat, table
 

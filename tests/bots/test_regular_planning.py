@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.cards import Influence
-from sitdown.games.cosa_nostra.names import BusinessCard as Card
-from sitdown.games.cosa_nostra.names import Gangster, JobCard, Place
-from sitdown.games.cosa_nostra.promises import NoAttackOnAnybody
+from sitdown.games.cosa_nostra.cards.cards import Influence
+from sitdown.games.cosa_nostra.cards.names import BusinessCard as Card
+from sitdown.games.cosa_nostra.cards.names import Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.promises import NoAttackOnAnybody
 from tests.bots.made_men import answer
 from tests.cosa_nostra.harness import Play, Seat, table
 
@@ -84,6 +84,27 @@ def test_a_purchase_beside_the_task(gangster: str) -> None:
     t = planning(me, market="casino_1", mercenaries=True)
     t.plans(gangster, "scam")
     assert answer(t, 0) == act.PlanPurchase(Place(f"{gangster}_2"), Card.CASINO_1)
+
+
+@pytest.mark.parametrize(("gangster", "cash"), [("kenzo_isosaki", 14_000), ("yumiko_ishi", 7000)])
+def test_who_has_planned_only_the_purchase_still_has_a_task_to_get(gangster: str, cash: int) -> None:
+    me = Seat("blundetto", cash=cash, crew=gangster, jobs="scam", owns="building_firm")
+    t = planning(me, market="casino_1", mercenaries=True)
+    t.plans_purchase(f"{gangster}_2", "casino_1")
+    assert answer(t, 0) == act.PlanJob(Place(gangster), JobCard.SCAM)
+
+
+@pytest.mark.parametrize(("number", "cash", "bought"), [(1, 20_000, True), (4, 0, False)])
+def test_a_turn_for_the_purchase_alone_is_used_if_it_pays(number: int, cash: int, bought: bool) -> None:
+    me = Seat("blundetto", cash=cash, crew="kenzo_isosaki", jobs="drug_gang")
+    others = (Seat("dimaggio", owns="", crew="phil_malony", jobs="scam"), Seat("calmuti", crew=""))
+    t = planning(me, *others, market="casino_1", number=number, mercenaries=True)
+    t.plans("kenzo_isosaki", "drug_gang")
+    t.ends_turn()
+    t.plans("phil_malony", "scam")
+    assert t.about == "plan_beside"
+    purchase = act.PlanPurchase(Place.KENZO_ISOSAKI_2, Card.CASINO_1)
+    assert answer(t, 0) == (purchase if bought else act.END_TURN)
 
 
 def test_ryu_finds_in_the_stack_what_makes_a_monopoly() -> None:

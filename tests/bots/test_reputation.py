@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.lines import line
-from sitdown.games.cosa_nostra.names import BusinessCard as Card
-from sitdown.games.cosa_nostra.promises import NoAttackOnYou, PayByPayday
+from sitdown.games.cosa_nostra.cards.names import BusinessCard as Card
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.lines import line
+from sitdown.games.cosa_nostra.records.promises import NoAttackOnYou, PayByPayday
 from tests.bots.made_men import answers
 from tests.cosa_nostra.harness import Play, Seat, table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sitdown.bots.cosa_nostra.diary import BUDGET
+from sitdown.games.cosa_nostra.bots.talk.diary import BUDGET
 from tests.bots.trader import Dealings, trade
 
 TABLES = [("boss",), ("sharp",), ("boss", "sharp", "regular"), ("novice", "regular")]

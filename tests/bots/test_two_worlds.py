@@ -12,15 +12,15 @@ import pytest
 from sitdown.arena.play import play_out
 from sitdown.bots import bot_named, bot_names
 from sitdown.bots.asking import asked, choose, speak
-from sitdown.bots.base import Asked, Bot, Choice, Imagine, Look
-from sitdown.bots.omerta import PLAIN
-from sitdown.bots.omerta.boss import Boss, Thought
-from sitdown.bots.omerta.players import JUDGEMENT
+from sitdown.bots.base import AnyBot, Asked, Beside, Choice, Imagine, Look
 from sitdown.core.chance import Chance, Seeded
 from sitdown.core.records import Action, Event
 from sitdown.games.cosa_nostra import COSA_NOSTRA, CosaNostra
-from sitdown.games.cosa_nostra.trade import offers_to
+from sitdown.games.cosa_nostra.trade.openness import offers_to
 from sitdown.games.omerta import OMERTA
+from sitdown.games.omerta.bots import PLAIN
+from sitdown.games.omerta.bots.players import JUDGEMENT
+from sitdown.games.omerta.bots.search.boss import Boss, Thought
 from tests.omerta.harness import table
 
 TABLES: list[dict[str, Any]] = [
@@ -31,10 +31,10 @@ TABLES: list[dict[str, Any]] = [
 KINDS = [kind.__name__ for kind in JUDGEMENT]
 
 
-class Twins(Bot):
+class Twins(AnyBot):
     """Two bots from one seed that see the same, each asked in a world of its own that the seat could be in."""
 
-    def __init__(self, make: Callable[[], Bot]) -> None:
+    def __init__(self, make: Callable[[], AnyBot]) -> None:
         self.here, self.there = make(), make()
         self.asked = Counter[str]()
 
@@ -42,7 +42,7 @@ class Twins(Bot):
         self.here.see(seat, event)
         self.there.see(seat, event)
 
-    def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
+    def choose(self, seat: int, view: Look[Any], knowledge: Look[Any], ask: Asked, imagine: Imagine[Any]) -> Choice:
         here, there = imagine(), imagine()
         assert here.ask is not None
         assert there.ask is not None
@@ -51,7 +51,9 @@ class Twins(Bot):
         self.asked[type(ask.options[0]).__name__] += 1
         return chosen
 
-    def propose(self, seat: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
+    def propose(
+        self, seat: int, view: Look[Any], knowledge: Look[Any], imagine: Imagine[Any], beside: Beside
+    ) -> Action | None:
         here, there = imagine(), imagine()
         assert isinstance(here, CosaNostra)
         offers = offers_to(here, seat)
@@ -65,7 +67,7 @@ class Twins(Bot):
         return Seeded(self.asked.total())
 
 
-def player(name: str, seed: str) -> Bot:
+def player(name: str, seed: str) -> AnyBot:
     """One of Omerta's. The boss looks into a few worlds only, which is as good a place to be found out."""
     return Boss(seed, PLAIN, Thought(batch=2, batches=1, turns=1)) if name == "boss" else bot_named(OMERTA, name, seed)
 
@@ -77,7 +79,7 @@ def test_choices_are_the_same_in_every_world_that_looks_the_same(name: str) -> N
         g = OMERTA.new(3 + number % 3, {"turn_limit": 20, **TABLES[number % len(TABLES)]})
         makers = [partial(player, name, f"{number}/{seat}") for seat in range(g.players)]
         bots = [Twins(maker) for maker in makers]
-        play_out(g, g.apply, bots, Seeded(number), Seeded(f"worlds {number}"))
+        play_out(g, g.apply, bots, Seeded(number), [Seeded(f"worlds {number}")] * g.players)
         asked += sum([bot.asked for bot in bots], Counter[str]())
         if number >= 6 and min(asked[kind] for kind in KINDS) >= 3:
             break
@@ -92,15 +94,15 @@ def test_so_are_words(name: str) -> None:
         g = COSA_NOSTRA.new(3 + number % 3, {"mercenaries": number > 1, "poker": True, "rounds": 3})
         makers = [partial(bot_named, COSA_NOSTRA, name, f"{number}/{seat}") for seat in range(g.players)]
         bots = [Twins(maker) for maker in makers]
-        play_out(g, g.apply, bots, Seeded(number), Seeded(f"worlds {number}"))
+        play_out(g, g.apply, bots, Seeded(number), [Seeded(f"worlds {number}")] * g.players)
         said += sum([bot.asked for bot in bots], Counter[str]())
     assert min(said[kind] for kind in ("PlanJob", "CarryOut", "MakeOffer", "RefuseOffer")) > 0, said
 
 
-class Cheat(Bot):
+class Cheat(AnyBot):
     """Reaches through what it is given for the deck itself."""
 
-    def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
+    def choose(self, seat: int, view: Look[Any], knowledge: Look[Any], ask: Asked, imagine: Imagine[Any]) -> Choice:
         hidden: Any = view
         deck = hidden.func.__self__.deck
         return Choice(ask.options[sum(card * at for at, card in enumerate(deck)) % len(ask.options)])
@@ -110,7 +112,7 @@ def test_a_bot_that_reaches_through_finds_nothing() -> None:
     """The deck it gets hold of is imagined: in two worlds that look the same, it is the same."""
     g = OMERTA.new(3)
     bots = [Twins(partial(Cheat, 0)) for _ in range(3)]
-    play_out(g, g.apply, bots, Seeded(0), Seeded(1))
+    play_out(g, g.apply, bots, Seeded(0), [Seeded(1)] * 3)
     assert sum(bot.asked.total() for bot in bots) > 30
 
 

@@ -6,22 +6,23 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from sitdown.arena.play import play_out
 from sitdown.bots import bot_named
-from sitdown.bots.base import Asked, Bot, Choice, Imagine, Look
-from sitdown.bots.cosa_nostra.lore import KIND_OF
-from sitdown.bots.cosa_nostra.needs import fee
-from sitdown.core.chance import Chance, Seeded
+from sitdown.bots.base import AnyBot, Asked, Beside, Choice, Imagine, Look
+from sitdown.bots.seeds import open_house
+from sitdown.core.chance import Chance
 from sitdown.core.records import Action, Event
 from sitdown.games.cosa_nostra import COSA_NOSTRA
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra import events as ev
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.businesses import BUSINESSES
-from sitdown.games.cosa_nostra.promises import NoAttackOnYou, PayByPayday
-from sitdown.games.cosa_nostra.view import PlayerView, View
+from sitdown.games.cosa_nostra.bots.worth.card_facts import KIND_OF
+from sitdown.games.cosa_nostra.bots.worth.needs import fee
+from sitdown.games.cosa_nostra.cards.businesses import BUSINESSES
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records import events as ev
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.promises import NoAttackOnYou, PayByPayday
+from sitdown.games.cosa_nostra.records.view import PlayerView, View
 
 SEAT: Final = 0
 PHASES: Final = (ev.PlanningBegan, ev.ActionBegan, ev.RoundBegan)
@@ -48,7 +49,7 @@ class Dealings:
         return self.fair, self.absurd, self.offered, self.lines
 
 
-class Trader(Bot):
+class Trader(AnyBot):
     """He answers questions as a regular does, and offers as well; but once a turn he says something of his own."""
 
     def __init__(self, seed: int | str) -> None:
@@ -61,13 +62,17 @@ class Trader(Bot):
         self._player.see(seat, event)
         self._his_turn |= isinstance(event, ev.TurnBegan) and event.seat == seat
 
-    def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
+    def choose(self, seat: int, view: Look[Any], knowledge: Look[Any], ask: Asked, imagine: Imagine[Any]) -> Choice:
         return self._player.choose(seat, view, knowledge, ask, imagine)
 
-    def answer(self, seat: int, offer: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
-        return self._player.answer(seat, offer, view, knowledge, imagine)
+    def answer(
+        self, seat: int, offer: int, view: Look[Any], knowledge: Look[Any], imagine: Imagine[Any], beside: Beside
+    ) -> Action | None:
+        return self._player.answer(seat, offer, view, knowledge, imagine, beside)
 
-    def propose(self, seat: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
+    def propose(
+        self, seat: int, view: Look[Any], knowledge: Look[Any], imagine: Imagine[Any], beside: Beside
+    ) -> Action | None:
         """Of all that a regular would say he only pays his debts: the offers are to be his own."""
         if not self._his_turn:
             return None
@@ -112,7 +117,8 @@ def trade(levels: tuple[str, ...], seed: str) -> Dealings:
     """One game of the trader with three bots of these levels."""
     g = COSA_NOSTRA.new(4, {})
     trader = Trader(f"{seed}/{SEAT}")
-    others = [bot_named(COSA_NOSTRA, levels[seat % len(levels)], f"{seed}/{seat}") for seat in (1, 2, 3)]
+    house = open_house(seed, g.players)
+    others = [bot_named(COSA_NOSTRA, levels[seat % len(levels)], house.seeds[seat]) for seat in (1, 2, 3)]
     dealings = Dealings(games=1)
     offers: dict[int, ev.OfferMade] = {}
     made = Counter[int]()  # in this phase, by seat
@@ -137,7 +143,7 @@ def trade(levels: tuple[str, ...], seed: str) -> Dealings:
                 dealings.lines[event.text] += 1
         return events
 
-    play_out(g, apply, [trader, *others], Seeded(seed), Seeded(f"{seed}/imagination"))
+    play_out(g, apply, [trader, *others], house.chance, house.imaginations)
     return dealings
 
 

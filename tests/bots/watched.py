@@ -10,15 +10,16 @@ from typing import Any, Final
 
 from sitdown.arena.play import play_out
 from sitdown.bots import bot_named
-from sitdown.core.chance import Chance, Seeded
+from sitdown.bots.seeds import open_house
+from sitdown.core.chance import Chance
 from sitdown.core.records import Action, Event
 from sitdown.games.cosa_nostra import COSA_NOSTRA
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra import events as ev
-from sitdown.games.cosa_nostra.jobs import JOBS
-from sitdown.games.cosa_nostra.names import Gangster, JobCard, Place
-from sitdown.games.cosa_nostra.promises import AnyPromise
-from sitdown.games.cosa_nostra.view import View
+from sitdown.games.cosa_nostra.cards.jobs import JOBS
+from sitdown.games.cosa_nostra.cards.names import Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records import events as ev
+from sitdown.games.cosa_nostra.records.promises import AnyPromise
+from sitdown.games.cosa_nostra.records.view import View
 
 SEATS: Final = 4
 JOB_OF: Final = {card: facts.job for card, facts in zip(JobCard, JOBS, strict=True)}
@@ -72,15 +73,17 @@ class Watch:
         self.figures = figures
         random = Random(seed)
         self.state = COSA_NOSTRA.new(SEATS, options_of(random))
-        self.bots = [bot_named(COSA_NOSTRA, bots[seat % len(bots)], f"{seed}/{seat}") for seat in range(SEATS)]
+        self.house = open_house(seed, SEATS)
+        seeds = enumerate(self.house.seeds)
+        self.bots = [bot_named(COSA_NOSTRA, bots[seat % len(bots)], own) for seat, own in seeds]
         self.words: dict[int, AnyPromise] = {}
         self.paid = [0] * SEATS  # for jobs
         self.earned = [0] * SEATS  # for jobs, and by businesses and trophies
         self.deals = 0
 
     def play(self) -> None:
-        figures = self.figures
-        figures.decisions += play_out(self.state, self.apply, self.bots, Seeded(self.seed), Seeded(f"{self.seed}/i"))
+        figures, house = self.figures, self.house
+        figures.decisions += play_out(self.state, self.apply, self.bots, house.chance, house.imaginations)
         figures.games += 1
         figures.deals.append(self.deals)
         figures.cash += self.state.totals

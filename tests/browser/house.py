@@ -17,8 +17,8 @@ from typing import Any, Final
 import httpx2
 
 from sitdown.page import built
-from sitdown.server.records import Page
-from sitdown.server.store import Store
+from sitdown.server.store.records import Page
+from sitdown.server.store.store import Store
 
 from .past import Past
 
@@ -41,13 +41,19 @@ class Laid:
 
 
 class House:
-    def __init__(self, address: str, database: Path) -> None:
+    def __init__(self, address: str, database: Path, process: subprocess.Popen[bytes]) -> None:
         self.address = address
         self.database = database
+        self._process = process
         self._http = httpx2.Client(base_url=address, trust_env=False)
 
     def close(self) -> None:
         self._http.close()
+
+    def is_killed(self) -> None:
+        """In the middle of whatever it does."""
+        self._process.kill()
+        self._process.wait()
 
     def lays(
         self,
@@ -77,6 +83,14 @@ class House:
         told: dict[str, Any] = answer.json()
         return told
 
+    def get(self, path: str) -> dict[str, Any]:
+        told: dict[str, Any] = self._http.get(path).json()
+        return told
+
+    def ends(self, code: str) -> None:
+        """The game is over."""
+        _apart(self._write(Page(code, (), finished=1)))
+
     async def _write(self, page: Page) -> None:
         """Before anybody has come in: the table is loaded from the log then."""
         store = await Store.open(_url(self.database))
@@ -85,11 +99,12 @@ class House:
 
 
 @contextmanager
-def opened(folder: Path, *how: str) -> Iterator[House]:
+def opened(folder: Path, *how: str, port: int = 0) -> Iterator[House]:
     """`sitdown serve`, for as long as it is needed. `how`: more of its options."""
     database = folder / "tables.db"
-    command = [sys.executable, "-c", "from sitdown.cli.app import main; main()", "serve", "--port", "0", "--no-limits"]
-    command += ["--db", _url(database), "--page", os.environ.get("SITDOWN_PAGE") or str(built()), *how]
+    command = [sys.executable, "-c", "from sitdown.cli.app import main; main()", "serve", "--port", str(port)]
+    command += ["--no-limits", "--db", _url(database)]
+    command += ["--page", os.environ.get("SITDOWN_PAGE") or str(built()), *how]
     with (folder / "serve.log").open("wb") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)
     assert process.stdout is not None
@@ -99,13 +114,14 @@ def opened(folder: Path, *how: str) -> Iterator[House]:
             line = process.stdout.readline()
             assert line, f"the server did not start: {(folder / 'serve.log').read_text()}"
             said += line
-        house = House(found.group(), database)
+        house = House(found.group(), database, process)
         yield house
         house.close()
     finally:
+        killed = process.poll() is not None
         process.terminate()
         process.stdout.close()
-        assert process.wait(30) == 0
+        assert process.wait(30) == 0 or killed
 
 
 def _apart(work: Coroutine[Any, Any, None]) -> None:

@@ -19,8 +19,15 @@ class Lobby:
         self._person.opens()
         self._person.page.get_by_label(self._person.says("your-name")).fill(name)
 
-    def plays_now(self, game: str) -> None:
+    def plays_now(self, game: str, company: str | None = None) -> None:
+        """For the first time: he is asked how strong the company shall be, and takes what he is offered, or these."""
         self._person.opens()
+        self.asks_to_play(game)
+        if company is not None:
+            self.chooses(self._person.says("how-strong"), self._person.says(f"bot-{company}"))
+        self._person.presses(self._person.button("deal-the-cards"))
+
+    def asks_to_play(self, game: str) -> None:
         self._person.presses(self.board(game).get_by_role("button", name=self._person.says("play-now")))
 
     def joins(self, code: str) -> None:

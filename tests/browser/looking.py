@@ -6,7 +6,7 @@ from typing import Final
 
 UNSAID: Final = r"""() => {
   // A message that has no words is shown by its key; one that is badly filled shows its braces.
-  const key = /\{\s*\$|\$\w+\s*\}|^[a-z]+(?:[-.][a-z]+)*_[a-z_]+$|\b(?:card|event|option|question|game|set|trouble|step|famous|bot)-\w/;
+  const key = /\{\s*\$|\$\w+\s*\}|^[a-z]+(?:[-.][a-z]+)*_[a-z_]+$|\b(?:card|event|option|question|game|set|trouble|step|famous|bot|lesson|learn)-\w/;
   const said = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -42,6 +42,7 @@ CUT_OFF: Final = r"""() => {
     let free = { x: false, y: false };
     for (let box = own; box && box !== document.documentElement; box = box.parentElement) {
       const style = getComputedStyle(box);
+      if (style.display === "contents") continue; // no box of its own
       const frame = box.getBoundingClientRect();
       const wide = rect.left < frame.left - SLACK || rect.right > frame.right + SLACK;
       const air = SLACK + parseFloat(getComputedStyle(own).fontSize) / 6; // above and below the letters
@@ -91,4 +92,53 @@ OUT_OF_REACH: Final = r"""() => {
     }
   }
   return wrong;
+}"""
+
+
+TOO_SMALL: Final = r"""() => {
+  // Letters of less than 12 pixels, drawn ones as large as they come out; and what has more than it shows, without a bar to scroll by.
+  const LEAST = 11.9;
+  const wrong = [];
+  const shown = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".unseen");
+  const modal = document.querySelector("dialog:modal");
+  const walk = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const own = node.parentElement;
+    if (!node.data.trim() || !own || own.closest("script, style, title, option") || !shown(own)) continue;
+    const drawn = own.closest("text");
+    const scale = drawn ? Math.hypot(drawn.getScreenCTM().a, drawn.getScreenCTM().b) : 1;
+    const size = parseFloat(getComputedStyle(own).fontSize) * scale;
+    if (size < LEAST) wrong.push(`${size.toFixed(1)} px: "${node.data.trim().slice(0, 40)}" <${own.tagName.toLowerCase()}>`);
+  }
+  return [...new Set(wrong)];
+}"""
+
+CROWDED: Final = r"""() => {
+  // Parts of the table that reach out of their frame, or into each other.
+  const SLACK = 3;
+  const wrong = [];
+  const box = (element) => element.getBoundingClientRect();
+  const say = (what, one, other) => wrong.push(`${what}: ${one.className} ${JSON.stringify(box(one))} ${other.className} ${JSON.stringify(box(other))}`);
+  const parts = [...document.querySelectorAll("main.table > *, .room > *")].filter(
+    (each) => each.checkVisibility({ visibilityProperty: true }) && getComputedStyle(each).position !== "absolute" && box(each).height > 0);
+  const overlap = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
+  const named = (each) => each.matches(".masthead, .rivals, .middle, .near, .rail, .centre, .prompt, .mine, footer");
+  const large = parts.filter(named);
+  for (const one of large) {
+    for (const other of large) if (one !== other && !one.contains(other) && !other.contains(one) && overlap(box(one), box(other))) say("overlap", one, other);
+  }
+  // On a phone one swipes.
+  const desk = innerWidth > 896;
+  for (const frame of desk ? document.querySelectorAll(".family, .rivals, .near") : []) {
+    if (frame.scrollHeight > frame.clientHeight + SLACK) wrong.push(`scrolled: ${frame.className} ${frame.scrollHeight} in ${frame.clientHeight}`);
+    for (const one of frame.querySelectorAll(".man, .sign, .hand li")) {
+      const [inner, outer] = [box(one), box(frame)];
+      if (inner.width > 0 && (inner.right > outer.right + SLACK || inner.bottom > outer.bottom + SLACK)) say("outside", one, frame);
+    }
+  }
+  const page = document.documentElement;
+  if (page.scrollWidth > page.clientWidth + 1) wrong.push(`the page is ${page.scrollWidth} wide in ${page.clientWidth}`);
+  return [...new Set(wrong)];
 }"""

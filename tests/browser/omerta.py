@@ -9,15 +9,18 @@ from typing import Final
 
 from playwright.sync_api import Error, Locator, Page, expect
 
+from sitdown.games.omerta.steps.scoring import LIMIT, PENALTY
+
 from .conftest import Meet
 from .house import Laid
 from .person import Person
 
 # What can be pressed beside the game.
-ASIDE: Final = ("back", "more-time", "not-again", "ask-again", "option-Reconsider", "skip", "close")
+ASIDE: Final = ("back", "more-time", "not-again", "ask-again", "option-Reconsider", "skip", "close", "as-a-list")
 # What somebody does who only wants to get on: the first of these that there is.
 PLAIN: Final = ("go-on", "option-Decline", "option-DrawDeck", "option-Discard", "option-Drive-none")
 MOST_MOVES: Final = 300
+ANYTHING: Final = "@"  # some words
 # What glows, as soon as something does.
 GLOWING: Final = """(aside) => {
   const buttons = [...(document.querySelector("dialog:modal") ?? document).querySelectorAll("button")];
@@ -72,7 +75,11 @@ class AtOmerta:
     # --- what is asked
 
     def is_asked(self, question: str, **args: str) -> None:
-        expect(self.page.get_by_text(self.says(f"question-{question}", **args))).to_be_visible()
+        """Whatever card it is about, unless that is said."""
+        any_card = {"card": ANYTHING, "discard": ANYTHING, "limit": LIMIT, "penalty": PENALTY}
+        words = self.says(f"question-{question}", **{**any_card, **args})
+        asked = re.compile(f"^{re.escape(words).replace(re.escape(ANYTHING), '.+')}$")
+        expect(self.page.get_by_text(asked)).to_be_visible()
 
     def glowing(self) -> list[str]:
         """The names of all that can be pressed in the game; waits until there is something."""

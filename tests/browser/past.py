@@ -10,10 +10,10 @@ from sitdown.core.log import Session
 from sitdown.core.records import BEGIN, Action, Event
 from sitdown.core.registry import game_named
 from sitdown.games.omerta import Omerta
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.notation import read_cards
-from sitdown.server.memory import Memory
-from sitdown.server.records import Page, Written
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.text.notation import read_cards
+from sitdown.server.store.records import Page, Written
+from sitdown.server.table.noticed import Noticed
 
 
 class Past:
@@ -25,7 +25,7 @@ class Past:
         self.options = options
         self.lines: list[Written] = []
         self._session = Session(game_named(game), ("",) * players, options)
-        self._memory = Memory(players)
+        self._memory = Noticed(players)
 
     @property
     def state(self) -> State:

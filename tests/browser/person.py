@@ -13,14 +13,24 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 
 from .looking import CUT_OFF, OUT_OF_REACH, UNSAID
 from .wire import Wire
-from .words import Words, words
+from .words import LANGUAGES, Words, words
 
 DOWN: Final = re.compile(r"net::ERR_(CONNECTION|EMPTY|SOCKET)|WebSocket connection to .* failed")
 SLOW: Final = re.compile("preloaded using link preload but not used")  # within three seconds: a busy machine
+NO_LINE: Final = ("line-lost.calling", "line-down", "line-blocked")
 LEFT: Final = re.compile("WebSocket is closed before the connection is established")  # he went on before it was up
 AXE: Final = """async (rules) => {
   const { violations } = await axe.run({ resultTypes: ["violations"], rules });
   return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 200))]);
+}"""
+
+DRESSED: Final = """async () => {
+  await new Promise(requestAnimationFrame); // its letters are wanted only when they are drawn
+  await document.fonts.ready;
+}"""
+CHOOSE: Final = """(language) => {
+  localStorage.setItem("language", JSON.stringify(language));
+  dispatchEvent(new StorageEvent("storage", { key: "language" }));
 }"""
 
 
@@ -80,23 +90,23 @@ class Person:
         """For who has come over a fragile one."""
         assert self.wire
         self.wire.cut()
-        expect(self._line()).to_be_visible()
+        expect(self.line()).to_be_visible()
 
     def finds_the_line(self) -> None:
         assert self.wire
         self.wire.mend()
-        expect(self._line()).to_have_count(0)
+        expect(self.line()).to_have_count(0)
 
     def has_heard_all(self) -> None:
         """The server is certain of it: he has answered a ping that came later."""
         for _ in range(2):  # one may have been under way
             self._sockets[-1].wait_for_event("framesent", lambda frame: "Pong" in str(frame))
 
-    def _line(self) -> Locator:
+    def line(self) -> Locator:
         """The word that it is down."""
         lost = re.escape(self.says("line-lost", seconds=7)).replace("7", "[0-9]+")
         return self.page.get_by_role("status").get_by_text(
-            re.compile(f"{lost}|{re.escape(self.says('line-lost.calling'))}")
+            re.compile("|".join([lost, *(re.escape(self.says(key)) for key in NO_LINE)]))
         )
 
     # --- what he sees and does
@@ -126,6 +136,13 @@ class Person:
     def does_not_see(self, text: str | re.Pattern[str]) -> None:
         expect(self.page.get_by_text(text).filter(visible=True)).to_have_count(0)
 
+    def speaks(self, language: str) -> None:
+        """He has chosen another language, in another tab."""
+        self.page.evaluate(CHOOSE, language)
+        expect(self.page.locator(f"html[lang={language}]")).to_have_count(1)
+        self.page.evaluate(DRESSED)
+        self.language = language
+
     # --- whether it is as it should be
 
     def reads_all(self) -> None:
@@ -138,6 +155,10 @@ class Person:
         wrong = self.page.evaluate(OUT_OF_REACH)
         assert not wrong, f"{self.language}, {self.page.url}: {wrong}"
 
+    def looks_for(self, *scripts: str) -> list[str]:
+        """What these find wrong on this screen."""
+        return [each for script in scripts for each in self.page.evaluate(script)]
+
     def finds_nothing_wrong(self) -> None:
         """The same, and axe has no complaint."""
         self.reads_all()
@@ -147,6 +168,16 @@ class Person:
         """The same in another language: colours are what they were, what can be heard and pressed by its name is not."""
         self.reads_all()
         self._asks_axe("color-contrast")
+
+    def finds_nothing_wrong_in_any_language(self) -> None:
+        """And goes on in his own."""
+        own = self.language
+        self.finds_nothing_wrong()
+        for other in LANGUAGES:
+            if other != own:
+                self.speaks(other)
+                self.hears_all()
+        self.speaks(own)
 
     def _asks_axe(self, *unasked: str) -> None:
         if not self.page.evaluate("'axe' in window"):

@@ -40,7 +40,7 @@ def played(past: Past, bot: str, seed: int, until: Callable[[State], bool]) -> P
 
     bots = [bot_named(game, bot, f"{seed}/{seat}") for seat in range(past.players)]
     try:
-        play_out(state, apply, bots, Seeded(seed), Seeded(f"{seed}/imagination"))
+        play_out(state, apply, bots, Seeded(seed), [Seeded(f"{seed}/imagination")] * past.players)
     except FarEnough:
         return past
     raise AssertionError("it never came to that")

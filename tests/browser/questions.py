@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from sitdown.core.chance import Chance, Seeded
-from sitdown.games.omerta import actions as act
+from sitdown.games.omerta.records import actions as act
 
 from .past import Past, dealt
 

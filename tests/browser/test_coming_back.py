@@ -1,6 +1,8 @@
 """Lines that break, and pages that are closed, in the middle of things."""
 
 import re
+import sqlite3
+from contextlib import closing
 
 from playwright.sync_api import expect
 
@@ -23,11 +25,10 @@ def test_in_the_middle_of_a_snap(house: House, meet: Meet) -> None:
     bob.person.finds_the_line()
     bob.is_asked("Snap", card=bob.says("card-7"))
     bob.snaps(1)
-    for player in (ada, bob):
-        expect(player.receipt()).to_contain_text(re.compile(r"Bob [\d,]+ ms"))
+    expect(ada.receipt()).to_contain_text(re.compile(r"Bob [\d,]+ ms"))
+    expect(bob.receipt()).to_contain_text(re.compile(rf"{bob.says('you')} [\d,]+ ms"))
     expect(bob.stock()).to_have_count(3)
-    bob.person.presses(bob.person.button("log-title"))
-    log = bob.page.get_by_role("dialog", name=bob.says("log-title"))
+    log = bob.page.get_by_role("region", name=bob.says("log-title"))
     once = bob.says("event-snapped", you="seat", slot=1, card=bob.says("card-7.one"))
     expect(log.get_by_text(once)).to_have_count(1)
 
@@ -76,3 +77,24 @@ def test_a_table_with_a_memory_shows_again_what_was_seen(house: House, meet: Mee
     expect(ada.face(1, "3")).to_be_visible()
     expect(ada.face(2, "7")).to_be_visible()
     expect(ada.faces()).to_have_count(2)
+
+
+def test_while_the_house_cannot_reach_its_books(house: House, meet: Meet) -> None:
+    """Another program sits on the database. Everybody is told, nothing is covered, and the game goes on by itself."""
+    past = dealt("3 7 5 6", "Ki 2 3 4", "7 5 6 8", draws="La", reaction_seconds=60)
+    table = house.lays("omerta", ["Ada", "Bob"], ["sharp"], past=past)
+    players = ada, bob = AtOmerta(meet("ru", phone=True)), AtOmerta(meet())
+    for seat, player in enumerate(players):
+        player.person.opens(table.chair(seat))
+        expect(player.stock()).to_have_count(4)
+    with closing(sqlite3.connect(house.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        ada.discards()
+        for player in players:
+            player.person.sees(player.says("trouble-database"))
+            player.person.finds_nothing_wrong()
+        other.execute("ROLLBACK")
+    for player in players:
+        player.person.does_not_see(player.says("trouble-database"))
+    ada.picks_out("Bob")
+    bob.is_asked("KillerWindow")

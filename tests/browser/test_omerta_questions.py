@@ -3,9 +3,9 @@
 from playwright.sync_api import expect
 
 from sitdown.games.omerta import Omerta
-from sitdown.games.omerta.view import QUESTIONS
+from sitdown.games.omerta.records.view import QUESTIONS
+from sitdown.games.omerta.words import TWO_PART, Teller
 from sitdown.texts import Texts
-from sitdown.texts.omerta import TWO_PART, Teller
 
 from .conftest import Meet
 from .house import House

@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 
 
 class Wire:
-    """Hands on what comes, both ways, until it is cut; then nobody gets through until it is mended. It may hold back what the browser says."""
+    """Hands on what comes, both ways, until it is cut; then nobody gets through until it is mended. It may hold back what the browser says, or go dead:
+    everything is taken, nothing arrives, and nobody is told."""
 
     def __init__(self, address: str) -> None:
         self._far = (urlsplit(address).hostname, urlsplit(address).port)
@@ -18,6 +19,7 @@ class Wire:
         self._whole = True
         self._flows = Event()
         self._flows.set()
+        self._dead = False
         self.address = f"http://127.0.0.1:{self._near.getsockname()[1]}"
         Thread(target=self._answer, daemon=True).start()
 
@@ -33,6 +35,14 @@ class Wire:
 
     def let_go(self) -> None:
         self._flows.set()
+
+    def dies(self) -> None:
+        self._dead = True
+
+    def lives(self) -> None:
+        """For new calls; what was swallowed is gone."""
+        self._dead = False
+        self._hang_up()
 
     def close(self) -> None:
         self._whole = False
@@ -56,18 +66,18 @@ class Wire:
                     continue
                 far = socket.create_connection(self._far)
                 self._ends += [near, far]
-                Thread(target=_hand_on, args=(near, far, self._flows), daemon=True).start()
-                Thread(target=_hand_on, args=(far, near, None), daemon=True).start()
+                Thread(target=self._hand_on, args=(near, far, self._flows), daemon=True).start()
+                Thread(target=self._hand_on, args=(far, near, None), daemon=True).start()
 
-
-def _hand_on(one: socket.socket, other: socket.socket, flows: Event | None) -> None:
-    with suppress(OSError):
-        while data := one.recv(65536):
-            if flows is not None:
-                flows.wait()
-            other.sendall(data)
-    _close(one)
-    _close(other)
+    def _hand_on(self, one: socket.socket, other: socket.socket, flows: Event | None) -> None:
+        with suppress(OSError):
+            while data := one.recv(65536):
+                if flows is not None:
+                    flows.wait()
+                if not self._dead:
+                    other.sendall(data)
+        _close(one)
+        _close(other)
 
 
 def _close(end: socket.socket) -> None:

@@ -10,7 +10,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from sitdown.page import PACKAGE, WEB
 
 LANGUAGES: Final = ("en", "fr", "it", "ru")
-FOLDERS: Final = {"omerta": "omerta", "cosa-nostra": "cosa_nostra"}
 
 
 class Words:
@@ -19,7 +18,7 @@ class Words:
     def __init__(self, language: str, game: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for source in _sources(language, FOLDERS[game]):
+        for source in _sources(language, game.replace("-", "_")):
             self._bundle.add_resource(FluentResource(source))
 
     def __call__(self, key: str, **args: Any) -> str:
@@ -39,6 +38,9 @@ def words(language: str, game: str) -> Words:
 
 
 def _sources(language: str, game: str) -> list[str]:
-    folders = PACKAGE / "texts" / language, WEB / "src" / "texts" / language
-    files = [folder / f"{name}.ftl" for name in ("page", "common", game) for folder in folders]
-    return [file.read_text("utf-8") for file in files if file.is_file()]
+    own, file = WEB / "src", f"{language}.ftl"
+    posters = sorted(own.glob(f"games/*/poster/{file}"))
+    words = own / "games" / game / "words" / file, PACKAGE / "texts" / file, PACKAGE / "games" / game / "words" / file
+    lessons = [each for each in [PACKAGE / "games" / game / "lessons" / file] if each.is_file()]
+    files = own / "texts" / language / "page.ftl", *posters, *words, *lessons
+    return [each.read_text("utf-8") for each in files]

@@ -6,7 +6,7 @@ from sitdown.core.chance import Seeded
 from sitdown.core.kernel import CLOCK
 from sitdown.core.records import BEGIN
 from sitdown.games.omerta import OMERTA, Omerta
-from sitdown.games.omerta.actions import CALL_OMERTA
+from sitdown.games.omerta.records.actions import CALL_OMERTA
 
 
 def positions(players: int, seed: str, turns: int = 40) -> Iterator[Omerta]:

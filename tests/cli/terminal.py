@@ -25,6 +25,7 @@ NOT_OURS: Final = ("LC_", "LANG", "SITDOWN_DATA", "FORCE_COLOR", "NO_COLOR", "CO
 PLACED: Final = re.compile(r"\x1b\[(\d+);1H(.*?)\x1b\[K", re.DOTALL)
 WHOLE: Final = "\x1b[?2026l"  # ends a picture
 CODES: Final = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+END: Final = "\x03"  # of a text
 ITEM: Final = re.compile(r"\[([0-9a-z⌫])\] ")
 
 
@@ -139,6 +140,9 @@ class Terminal:
         until = time.monotonic() + PATIENCE
         while self._read(0.05) or self.running:
             assert time.monotonic() < until, f"it does not end:\n{self.screen}\n{self.output[-500:]!r}"
+        os.write(self._theirs, END.encode())  # a terminal keeps the order: when this has come through, all it said has
+        while not self.output.endswith(END):
+            assert self._read(PATIENCE)
         return self._process.wait()
 
     def _read(self, seconds: float) -> bool:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from sitdown import bots
 from sitdown.arena.contest import contest
 from sitdown.arena.runners import runner
-from sitdown.bots import _BY_GAME
 from sitdown.bots.random import RandomBot
 from sitdown.cli.arena import arena
 from sitdown.cli.arena_page import page
@@ -51,9 +51,9 @@ def test_in_words_and_as_a_page_it_says_the_same_in_every_language(tmp_path: Pat
 
 
 def test_a_bot_may_not_put_anything_into_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(_BY_GAME, "omerta", {"<script>": RandomBot})
+    monkeypatch.setitem(bots._added, "omerta", {"<script>": RandomBot})
     report = contest(OMERTA, ["<script>", "random", "random"], 1, 1, runner(1), players=3)
-    assert "<script>" not in page(report, Texts("en"))
+    assert "<script>" not in page(report, Texts("en", "omerta"))
 
 
 def test_the_json_is_one_object(capfdbinary: pytest.CaptureFixture[bytes]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sitdown.cli.keyboard import BACK, ENTER, LEFT, RIGHT, Gone, Keyboard
+from sitdown.terminal.keyboard import BACK, ENTER, LEFT, RIGHT, Gone, Keyboard
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ def test_a_game_by_lines_in_every_language(tmp_path: Path, lang: str) -> None:
     )  # fmt: skip
     assert done.returncode == 0
     assert done.stderr == ""
-    assert Texts(lang).say("final-title").upper() in done.stdout
+    assert Texts(lang, "omerta").say("final-title").upper() in done.stdout
     assert "\x1b" not in done.stdout
 
 

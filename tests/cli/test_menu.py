@@ -2,15 +2,15 @@
 
 import pytest
 
-from sitdown.cli.omerta.menu import Answers
 from sitdown.core.records import Action
 from sitdown.games.omerta import OMERTA, Omerta
-from sitdown.games.omerta.view import SlotView, View
+from sitdown.games.omerta.records.view import SlotView, View
+from sitdown.games.omerta.terminal.menu import Answers
+from sitdown.games.omerta.words import Teller
 from sitdown.texts import Texts
-from sitdown.texts.omerta import Teller
 from tests.cli.positions import positions
 
-TEXTS = Texts("en")
+TEXTS = Texts("en", "omerta")
 
 
 def reached(menu: Answers) -> list[Action]:
@@ -79,5 +79,7 @@ def test_calling_omerta_takes_a_second_key() -> None:
     call = menu.item("3")
     assert call is not None
     assert menu.pick(call) is None
-    assert menu.question == "Call Omerta? The round ends at once."
+    assert menu.question == (
+        "Call Omerta? With 7 or less, and nobody lower, you score 0. If not: your count and 20 more."
+    )
     assert [item.words for item in menu.items] == ["Yes, call it"]

@@ -2,17 +2,19 @@
 
 import pytest
 
-from sitdown.cli.omerta.books import Books
-from sitdown.cli.omerta.menu import Answers
-from sitdown.cli.omerta.picture import LEAST, Picture, Scene
 from sitdown.games.omerta import OMERTA
-from sitdown.games.omerta.cards import Card, Famous
-from sitdown.games.omerta.events import RoundEnded
+from sitdown.games.omerta.cards.cards import FACES, Card, Famous
+from sitdown.games.omerta.cards.deck import POINTS
+from sitdown.games.omerta.records.events import RoundEnded
+from sitdown.games.omerta.terminal.books import Books
+from sitdown.games.omerta.terminal.cards import Face, large, small
+from sitdown.games.omerta.terminal.menu import Answers
+from sitdown.games.omerta.terminal.picture import LEAST, Picture, Scene
+from sitdown.games.omerta.words import Teller
 from sitdown.texts import LANGUAGES, Texts
-from sitdown.texts.omerta import Teller
 from tests.cli.positions import positions
 
-ALL = {lang: Texts(lang) for lang in LANGUAGES}
+ALL = {lang: Texts(lang, "omerta") for lang in LANGUAGES}
 SIZES = [LEAST, (80, 24), (120, 40)]
 
 
@@ -58,9 +60,19 @@ def test_pages_fit(lang: str) -> None:
     held = ((Card.SAFECRACKER,) * 3 + (Card.GANGSTER,) * 3,) * 5
     ended = RoundEnded(5, 4, False, held, (90,) * 5, (90, 90, 90, 0, 110))
     sheet = [(100, 100, 100, 100, 100)] * 5
-    for page in (books.rules(80), books.cards(80), books.final(sheet, "…", 80), books.round(ended, sheet, 80)):
-        assert len(page) + 2 <= 24 or page == books.round(ended, sheet, 80)
+    assert len(books.final(sheet, "…", 80)) + 2 <= 24
+    for page in (books.rules(80), books.final(sheet, "…", 80), books.round(ended, sheet, 80)):
         assert max(line.cell_len for line in page) <= 80
     text = "\n".join(line.plain for line in books.round(ended, sheet, 80))
     assert ALL[lang].say("sheet-called") in text
     assert "110" in text
+
+
+@pytest.mark.parametrize("card", [Card.MOLE, Card.ALIBI, Card.SNITCH])
+def test_points_are_on_the_cards(card: Card) -> None:
+    teller = Teller(ALL["en"], 0)
+    count = str(POINTS[FACES[card]])
+    assert small(teller, Face("1", card))[0].plain == f"╭{count:─>2}╮"
+    assert large(teller, Face("1", card), 14)[0].plain.endswith(f"{count}╮")
+    assert small(teller, Face("1", Card.BOTTLE_7))[0].plain == "╭──╮", "a bottle says it by its name"
+    assert small(teller, Face("1", None))[0].plain == "╭──╮", "a back says nothing"

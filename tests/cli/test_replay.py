@@ -10,7 +10,8 @@ import pytest
 from sitdown.arena.simulate import simulate
 from sitdown.core.log import replay
 from sitdown.games.omerta import OMERTA
-from tests.cli.terminal import COMMAND, Terminal, environment
+from tests.cli.terminal import COMMAND, WHOLE, Terminal, environment
+from tests.core.test_words import HARMLESS, old_log
 
 SEAT = 1
 
@@ -94,3 +95,50 @@ def test_on_a_terminal_one_can_go_back_and_forth(log: Path, tmp_path: Path) -> N
         terminal.press("q")
         assert terminal.end() == 0
         assert terminal.restored
+
+
+# --- words of strangers
+
+
+@pytest.fixture
+def nasty(tmp_path: Path) -> Path:
+    """A log from elsewhere, with names and words that would clear the screen and set the title."""
+    path = tmp_path / "nasty.jsonl"
+    path.write_bytes(b"\n".join(old_log()) + b"\n")
+    return path
+
+
+@pytest.mark.parametrize("more", [(), ("--seat", "0"), ("--json",), ("--json", "--seat", "1")])
+def test_no_word_of_a_log_steers_the_terminal(nasty: Path, more: tuple[str, ...]) -> None:
+    output = run(nasty, *more)
+    assert HARMLESS in output
+    for sign in ("\x1b", "\x07", "\x9b", "\u202e", "\u3164", "\\u001b"):
+        assert sign not in output
+
+
+def test_nor_on_a_real_terminal(nasty: Path, tmp_path: Path) -> None:
+    with Terminal(tmp_path, "replay", str(nasty)) as terminal:
+        for _ in range(3):
+            terminal.wait(lambda seen: WHOLE in seen.output)
+            terminal.press(" ")
+        terminal.wait(lambda seen: HARMLESS in seen.output)
+        assert "\x1b]" not in terminal.output  # nobody sets the title
+        assert terminal.output.count("\x1b[2J") == 1  # the picture clears the screen, when it is put up
+        assert "\x07" not in terminal.output
+
+
+def test_nor_does_a_word_of_a_log_that_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "refused.jsonl"
+    path.write_bytes(
+        b'{"game":"omerta","rules":1,"options":{},"seats":[],"\x1b\x5d0;owned\x07":1}\n'.replace(
+            b"\x1b", b"\\u001b"
+        ).replace(b"\x07", b"\\u0007")
+    )
+    done = subprocess.run(
+        [COMMAND, "replay", str(path)],
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, env=environment(tmp_path), timeout=60, check=False,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert "owned" in done.stderr
+    assert "\x1b" not in done.stderr
+    assert "\x07" not in done.stderr

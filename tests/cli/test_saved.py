@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from sitdown.cli.refusal import Refusal
-from sitdown.cli.saved import SavedGame, folder, last_unfinished, read_game
 from sitdown.core.chance import Seeded
 from sitdown.core.codec import encode
 from sitdown.core.kernel import CLOCK
 from sitdown.core.log import Session
 from sitdown.core.records import BEGIN
 from sitdown.games.omerta import OMERTA
+from sitdown.terminal.refusal import Refusal
+from sitdown.terminal.saved import SavedGame, folder, last_unfinished, read_game
 
 pytestmark = pytest.mark.usefixtures("data")
 

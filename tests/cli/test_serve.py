@@ -98,7 +98,7 @@ def test_a_port_that_is_taken_is_one_line(tmp_path: Path, page: Path) -> None:
 
 
 def test_a_database_that_cannot_be_opened_is_one_line(tmp_path: Path, page: Path) -> None:
-    with serving(tmp_path, page, "--port", "0", "--db", f"sqlite+aiosqlite:///{tmp_path}/nowhere/t.db") as server:
+    with serving(tmp_path, page, "--port", "0", "--db", f"sqlite:///{tmp_path}/nowhere/t.db") as server:
         out, err = server.communicate(timeout=20)
         assert (out, server.returncode) == ("", 2)
         assert err.startswith("The database cannot be used:")

@@ -6,17 +6,20 @@ from typing import Any
 
 import pytest
 
-from sitdown.bots import Bot, bot_named
+from sitdown.bots import AnyBot, Bot, bot_named
 from sitdown.bots.base import Asked, Choice, Imagine, Look
-from sitdown.cli.desk import Clock
-from sitdown.cli.saved import SavedGame
-from sitdown.cli.sitting import House, Sitting
+from sitdown.bots.seeds import House
 from sitdown.core.chance import Seeded
+from sitdown.core.errors import Illegal
 from sitdown.core.log import Session, resume
 from sitdown.core.records import Action, Event
 from sitdown.games.omerta import OMERTA, Omerta
-from sitdown.games.omerta.actions import Try
-from sitdown.games.omerta.events import Snapped
+from sitdown.games.omerta.records.actions import Try
+from sitdown.games.omerta.records.events import Snapped
+from sitdown.terminal.desk import Clock
+from sitdown.terminal.saved import SavedGame
+from sitdown.terminal.seated import Beside, Heed, Weigh
+from sitdown.terminal.sitting import Sitting
 from tests.omerta.harness import table
 
 
@@ -29,10 +32,16 @@ class Sleeper:
         self._saved = saved
         self.races: list[Mapping[int, int]] = []
 
+    def heed(self, cautions: Heed) -> None:
+        """He does not."""
+
+    def may_trade(self, beside: Beside, prospect: Weigh) -> None:
+        """He knows what he wants."""
+
     def speak(self, view: Any) -> Action | None:
         return None
 
-    def refused(self, action: Action, why: str, view: Any) -> None:
+    def refused(self, why: Illegal) -> None:
         raise NotImplementedError
 
     def worth_asking(self, options: Sequence[Action]) -> bool:
@@ -60,7 +69,7 @@ def test_the_clock_plays_for_who_does_not_answer(tmp_path: Path, monkeypatch: py
     saved = SavedGame.begin(session)
     sleeper = Sleeper(saved)
     bots = [Bot(0), bot_named(OMERTA, "sharp", 1), bot_named(OMERTA, "novice", 2)]
-    Sitting(session, saved, sleeper, bots, House(Seeded(3), Seeded(4))).play()
+    Sitting(session, saved, sleeper, bots, House(Seeded(3), (), (Seeded(4),) * 3)).play()
     saved.close()
     assert session.state.over
     assert saved.lines() == session.lines()
@@ -89,10 +98,10 @@ class Fumbler(Sleeper):
         return Try(0) if until is None or until > 1.2 else None
 
 
-class Steady(Bot):
+class Steady(AnyBot):
     """Always at the first slot, after 450 milliseconds."""
 
-    def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
+    def choose(self, seat: int, view: Look[Any], knowledge: Look[Any], ask: Asked, imagine: Imagine[Any]) -> Choice:
         return Choice(Try(0), 0.45)
 
 
@@ -109,5 +118,5 @@ def test_the_table_sets_how_quick_the_bots_are(
     session.state = t.g
     saved = SavedGame.begin(session)
     with pytest.raises(Enough, match=str(winner)):
-        Sitting(session, saved, Fumbler(saved), [Steady(0)] * 3, House(Seeded(3), Seeded(4))).play()
+        Sitting(session, saved, Fumbler(saved), [Steady(0)] * 3, House(Seeded(3), (), (Seeded(4),) * 3)).play()
     saved.close()

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from sitdown.coach import cosa_nostra
+from sitdown.cli.coach import in_words
+from sitdown.coach import review
 from sitdown.coach.decisions import Decision
 from sitdown.coach.judging import mistakes
 from sitdown.core.chance import Seeded
-from sitdown.core.records import Action
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.names import BusinessCard, JobCard, Place
+from sitdown.core.kernel import CLOCK
+from sitdown.core.log import Session, replay
+from sitdown.core.records import BEGIN, Action
+from sitdown.games.cosa_nostra import COSA_NOSTRA, CosaNostra, coach
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, JobCard, Place
+from sitdown.games.cosa_nostra.coach.reasons import CODES
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.terminal.coached import coached
+from sitdown.games.cosa_nostra.trade.openness import trade_open
+from sitdown.texts import Texts
 from tests.coach.judged import judged
 from tests.cosa_nostra.harness import Play, Seat, table
 
 BUSY = "big_joey: threats, jimmy_bananas: scam"
 POOR = (Seat("dimaggio"), Seat("calmuti"))
+
+TEXTS = Texts("en", "cosa-nostra")
 
 HOPELESS = act.PlanJob(Place.BIG_JOEY, JobCard.DRUG_GANG)
 WRONG_BUSINESS = act.PlanPurchase(Place.LITTLE_JOEY, BusinessCard.LAWYER_2)
@@ -63,7 +73,7 @@ def test_the_first_die_falls_otherwise_from_world_to_world() -> None:
     me = Seat("blundetto", owns="night_club", tasks="little_joey: counterfeiting")
     t = table(me, *POOR, market="", phase="action", number=2)
     carried_out = act.CarryOut(Place.LITTLE_JOEY)
-    for values in cosa_nostra.scrutiny(Decision(1, t.g, carried_out), 0, [carried_out], seed=1):
+    for values in coach.scrutiny(Decision(1, t.g, carried_out), 0, [carried_out], seed=1):
         assert len(set(values[0])) == 2  # it brings something, or nothing
 
 
@@ -98,7 +108,35 @@ ACCEPTED = act.AcceptOffer(0)
 def test_who_sells_a_business_for_a_song() -> None:
     blamed = judged(offered(1000).g, 0, ACCEPTED)
     assert blamed is not None
-    assert blamed.better == act.RefuseOffer(0)
+    assert (blamed.better, blamed.why) == (act.RefuseOffer(0), "deal")
+    assert blamed.reason.code in CODES
+
+
+def own_offer(cash: int) -> tuple[list[bytes], int]:
+    """The log of a game in which DiMaggio takes Blundetto at his word: his Loan Shark for that much."""
+    session = Session(COSA_NOSTRA, ("one", "two", "three"), {"families": ("blundetto", "dimaggio", "calmuti")})
+    session.apply(CLOCK, BEGIN, Seeded(1))
+    assert isinstance(session.state, CosaNostra)
+    while not trade_open(session.state):
+        ask = session.state.ask
+        assert ask is not None
+        session.apply(ask.seats[0], ask.options(ask.seats[0])[0], Seeded(2))
+    shark = next(each.business for each in session.state.view(0).players[0].businesses)
+    session.apply(0, act.MakeOffer(1, Goods(businesses=(shark,)), Goods(cash=cash)), Seeded(3))
+    session.apply(1, ACCEPTED, Seeded(3))
+    return session.lines(), len(session.entries) - 1
+
+
+def test_whose_own_offer_was_a_gift_has_made_a_bad_deal() -> None:
+    """He is not the one who said yes."""
+    lines, line = own_offer(1000)
+    [blamed] = [mistake for mistake in review(lines, 0) if mistake.line == line]
+    assert (blamed.played, blamed.better, blamed.why) == (ACCEPTED, act.RefuseOffer(0), "deal")
+    view = {at: played.state.view(0) for at, played in enumerate(replay(lines), start=1)}[line]
+    told = in_words(coached(TEXTS, 0, view, blamed), blamed, TEXTS)
+    assert "you offer DiMaggio" in told[1]
+    assert "no deal" in told[2]
+    assert "A bad deal" in told[3]
 
 
 RIGHT: list[tuple[Play, Action]] = [
@@ -121,6 +159,6 @@ def test_what_he_could_not_know_changes_nothing() -> None:
     t = table(Seat("blundetto", tasks="big_joey: price_rigging"), *armed, market="", phase="action")
     there = [t.g.guess(0, Seeded(number)) for number in range(3)]
     assert len({str(world.tasks) for world in there}) == 3
-    first, *others = [mistakes(cosa_nostra.JUDGE, [Decision(1, world, CALLED_OFF)], 0) for world in there]
+    first, *others = [mistakes(coach.JUDGE, [Decision(1, world, CALLED_OFF)], 0) for world in there]
     assert first
     assert others == [first, first]

@@ -4,35 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from sitdown.arena.play import play_out
 from sitdown.bots import bot_named
-from sitdown.bots.base import Asked, Bot, Choice, Imagine, Look
+from sitdown.bots.base import AnyBot, Asked, Choice, Imagine, Look
 from sitdown.coach import review
 from sitdown.coach.decisions import decisions
 from sitdown.core.chance import Scripted, Seeded
+from sitdown.core.game import AnyGame
+from sitdown.core.hidden.slots import FACE
 from sitdown.core.kernel import CLOCK
 from sitdown.core.log import Session
 from sitdown.core.records import BEGIN, TIME_UP, Action, Event
-from sitdown.core.registry import Game
-from sitdown.core.slots import FACE
 from sitdown.games.cosa_nostra import COSA_NOSTRA
-from sitdown.games.cosa_nostra import actions as cosa_nostra
+from sitdown.games.cosa_nostra.records import actions as cosa_nostra
 from sitdown.games.omerta import OMERTA, Omerta
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.cards import LAST_BOTTLE
+from sitdown.games.omerta.cards.cards import LAST_BOTTLE
+from sitdown.games.omerta.records import actions as act
 
 FIRST_ROUND = 90  # lines of the log
 RECORDED = Path(__file__).parent / "games"
 GOLDEN = Path(__file__).parents[1] / "golden" / "games" / "omerta"
 
 
-class Fool(Bot):
+class Fool(AnyBot):
     """Plays like another, but for one blunder, the first time that he can commit it."""
 
-    def __init__(self, bot: Bot, tempted: Callable[[object, Asked], Action | None]) -> None:
+    def __init__(self, bot: AnyBot, tempted: Callable[[object, Asked], Action | None]) -> None:
         self._bot = bot
         self._tempted = tempted
         self.blunder: Action | None = None
@@ -40,7 +41,7 @@ class Fool(Bot):
     def see(self, seat: int, event: Event) -> None:
         self._bot.see(seat, event)
 
-    def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
+    def choose(self, seat: int, view: Look[Any], knowledge: Look[Any], ask: Asked, imagine: Imagine[Any]) -> Choice:
         if self.blunder is None:
             self.blunder = self._tempted(knowledge(), ask)
             if self.blunder is not None:
@@ -49,13 +50,13 @@ class Fool(Bot):
 
 
 def with_a_fool(
-    game: Game, bots: str, seed: int, tempted: Callable[[object, Asked], Action | None]
+    game: AnyGame, bots: str, seed: int, tempted: Callable[[object, Asked], Action | None]
 ) -> tuple[list[bytes], Fool]:
     """A game of three in which seat 0 is the fool."""
     session = Session(game, (bots,) * 3)
     fool = Fool(bot_named(game, bots, f"{seed}/0"), tempted)
     others = [bot_named(game, bots, f"{seed}/{seat}") for seat in (1, 2)]
-    play_out(session.state, session.apply, [fool, *others], Seeded(seed), Seeded(f"{seed}/imagined"))
+    play_out(session.state, session.apply, [fool, *others], Seeded(seed), [Seeded(f"{seed}/imagined")] * 3)
     return session.lines(), fool
 
 
@@ -65,7 +66,9 @@ def test_a_call_out_of_the_blue_is_the_first_thing_he_mentions() -> None:
 
     lines, fool = with_a_fool(OMERTA, "sharp", 3, calls)
     worst, *_ = review(lines, 0)
-    assert (worst.played, worst.round, worst.why) == (fool.blunder, 1, "odds")
+    assert (worst.played, worst.round, worst.why) == (fool.blunder, 1, "penalty")
+    assert worst.reason.code == "no-call"
+    assert worst.reason.facts["percent"] > 50
 
 
 def test_a_crew_that_stays_at_home_is_the_first_thing_he_mentions() -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from sitdown.coach import omerta
 from sitdown.coach.decisions import Decision
 from sitdown.coach.judging import mistakes
 from sitdown.core.chance import Seeded
 from sitdown.core.records import Action
-from sitdown.games.omerta import actions as act
+from sitdown.games.omerta import coach
+from sitdown.games.omerta.records import actions as act
 from tests.coach.judged import judged
 from tests.omerta.harness import Play, table
 
@@ -105,6 +105,6 @@ def test_what_he_could_not_know_changes_nothing(t: Play, played: Action) -> None
     """In any two worlds that he could be in, the verdict is the same to the last digit."""
     there = [t.g.guess(0, Seeded(number)) for number in range(3)]
     assert len({str(world.stocks) for world in there}) == 3
-    first, *others = [mistakes(omerta.JUDGE, [Decision(1, world, played)], 0) for world in there]
+    first, *others = [mistakes(coach.JUDGE, [Decision(1, world, played)], 0) for world in there]
     assert first
     assert others == [first, first]

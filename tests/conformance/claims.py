@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from sitdown.games.cosa_nostra import CosaNostra
-from sitdown.games.cosa_nostra.hands import influence_kind, job_kind
-from sitdown.games.cosa_nostra.knowledge import AmongInfluence, AmongJobs, Knowledge
-from sitdown.games.cosa_nostra.material import CARD, INFLUENCE_FACE, JOB, PLACE, ROUND
+from sitdown.games.cosa_nostra.board.hands import influence_kind, job_kind
+from sitdown.games.cosa_nostra.board.material import CARD, INFLUENCE_FACE, JOB, PLACE, ROUND
+from sitdown.games.cosa_nostra.records.knowledge import AmongInfluence, AmongJobs, Knowledge
 
 Where = tuple[str, object, int]
 

@@ -10,17 +10,8 @@ from sitdown.core.asks import bits
 from sitdown.core.kernel import Ask
 from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action, Clocked
 from sitdown.games.cosa_nostra import CosaNostra
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.cards import Family, Influence
-from sitdown.games.cosa_nostra.dealing import influence_deck
-from sitdown.games.cosa_nostra.events import Confessed, Foiled, Hired, InfluencePlayed, RoundBegan, TurnBegan, TurnedUp
-from sitdown.games.cosa_nostra.families import FAMILIES
-from sitdown.games.cosa_nostra.hands import influence_kind, job_kind
-from sitdown.games.cosa_nostra.hiring import MERCENARIES
-from sitdown.games.cosa_nostra.influence import INFLUENCE
-from sitdown.games.cosa_nostra.jobs import POKER, STACKS
-from sitdown.games.cosa_nostra.material import (
+from sitdown.games.cosa_nostra.board.hands import influence_kind, job_kind
+from sitdown.games.cosa_nostra.board.material import (
     AT_GANGSTER,
     BUSINESS,
     CARD,
@@ -30,8 +21,25 @@ from sitdown.games.cosa_nostra.material import (
     JOB,
     ROUND,
 )
-from sitdown.games.cosa_nostra.names import JOB_CARD_KINDS, BusinessCard, Gangster, JobCard, Place
-from sitdown.games.cosa_nostra.needs import ways_to_meet
+from sitdown.games.cosa_nostra.board.needs import ways_to_meet
+from sitdown.games.cosa_nostra.cards.cards import Family, Influence
+from sitdown.games.cosa_nostra.cards.families import FAMILIES
+from sitdown.games.cosa_nostra.cards.influence import INFLUENCE
+from sitdown.games.cosa_nostra.cards.jobs import POKER, STACKS
+from sitdown.games.cosa_nostra.cards.names import JOB_CARD_KINDS, BusinessCard, Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.events import (
+    Confessed,
+    Foiled,
+    Hired,
+    InfluencePlayed,
+    RoundBegan,
+    TurnBegan,
+    TurnedUp,
+)
+from sitdown.games.cosa_nostra.steps.draw import influence_deck
+from sitdown.games.cosa_nostra.steps.hiring import MERCENARIES
 
 from .cosa_nostra_talk import talk
 from .play import Part, Temper

@@ -8,15 +8,17 @@ from typing import TypeVar
 
 from sitdown.core.asks import bits
 from sitdown.core.chance import Seeded
-from sitdown.core.kernel import CLOCK, Illegal
+from sitdown.core.errors import Illegal
+from sitdown.core.kernel import CLOCK
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import CosaNostra
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.ledger import Offer
-from sitdown.games.cosa_nostra.material import BUSINESS, CARD, GANGSTER, MEN, NOBODY, PLACE
-from sitdown.games.cosa_nostra.names import GANGSTER_KINDS, BusinessCard, Gangster
-from sitdown.games.cosa_nostra.promises import (
+from sitdown.games.cosa_nostra.board.material import BUSINESS, CARD, GANGSTER, MEN, NOBODY, PLACE
+from sitdown.games.cosa_nostra.board.table import lying_on
+from sitdown.games.cosa_nostra.cards.names import GANGSTER_KINDS, BusinessCard, Gangster
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.ledger import Offer
+from sitdown.games.cosa_nostra.records.promises import (
     AnyPromise,
     LetUse,
     NoAttackOnAnybody,
@@ -25,9 +27,8 @@ from sitdown.games.cosa_nostra.promises import (
     PayIfJobSucceeds,
     ShareProfit,
 )
-from sitdown.games.cosa_nostra.spying import looks
-from sitdown.games.cosa_nostra.table import lying_on
-from sitdown.games.cosa_nostra.window import Window
+from sitdown.games.cosa_nostra.steps.spying import looks
+from sitdown.games.cosa_nostra.steps.window import Window
 
 T = TypeVar("T")
 Said = tuple[int, Action] | None

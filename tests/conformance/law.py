@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
 
-from sitdown.core.chance import Chance, ChanceError, Scripted, Seeded
+from sitdown.bots.asking import beside
+from sitdown.core.chance import Chance, Scripted, Seeded
 from sitdown.core.codec import encode
-from sitdown.core.kernel import Illegal, State
+from sitdown.core.errors import ChanceError, Illegal
+from sitdown.core.kernel import State
 from sitdown.core.records import Action, Clocked, Event, Reconsider
 
 from .play import Done, Part
@@ -24,9 +26,11 @@ class Leak(AssertionError):
 
 
 def shown(state: State, viewer: Viewer) -> bytes:
-    """All that a viewer is shown of a position: view, knowledge, what he may answer, and what he may take back."""
+    """All that a viewer is shown of a position: view, knowledge, what he may answer, take back, do beside it, and is asked about first."""
     options = state.ask.options(viewer) if state.ask is not None and viewer is not None else ()
-    return encode((state.view(viewer), state.knowledge(viewer), options, _taken_back(state, viewer)))
+    asides = () if viewer is None else beside(state, viewer)
+    wary = () if viewer is None else [state.cautions(viewer, action) for action in (*options, *asides)]
+    return encode((state.view(viewer), state.knowledge(viewer), options, _taken_back(state, viewer), asides, wary))
 
 
 def _taken_back(state: State, viewer: Viewer) -> tuple[Action, ...]:
@@ -51,13 +55,15 @@ def compare_refusals(here: State, there: State, seat: int, actions: Iterable[Act
     for action in actions:
         if (mine := refusal(here, seat, action)) != (other := refusal(there, seat, action)):
             raise Leak(f"seat {seat} doing {action} is told {mine!r}, but could be in a world that says {other!r}")
+        if encode(here.cautions(seat, action)) != encode(there.cautions(seat, action)):
+            raise Leak(f"seat {seat} is warned of {action} in one world otherwise than in the other")
 
 
 def refusal(state: State, seat: int, action: Action) -> str:
     try:
         state.clone().apply(seat, action, Seeded(1))
     except Illegal as error:
-        return f"{type(error).__name__}: {error}"
+        return f"{type(error).__name__} {error.code} {dict(error.params)}: {error}"
     return "done"
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from sitdown.core.hidden.slots import FACE
 from sitdown.core.kernel import Ask
-from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action, Clocked
-from sitdown.core.slots import FACE
+from sitdown.core.records import Action, Clocked
 from sitdown.games.omerta import Omerta
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.cards import CHARACTERS, KILLER, LAST_BOTTLE
-from sitdown.games.omerta.events import Discarded, Killed, RoundEnded, Swapped, TurnBegan, TurnMissed
+from sitdown.games.omerta.cards.cards import CHARACTERS, KILLER, LAST_BOTTLE
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.records.events import Discarded, Killed, RoundEnded, Swapped, TurnBegan, TurnMissed
 
-from .play import Part, Temper
+from .play import COMMON, Part, Temper
 
 TWENTY = 20  # characters in a deck (O-2)
 
@@ -86,12 +86,7 @@ def cards(g: Omerta) -> tuple[list[int], list[int]]:
 
 
 FOREIGN: tuple[Action, ...] = (
-    BEGIN,
-    TIME_UP,
-    RECONSIDER,
-    Clocked(0, 100),
-    Clocked(9, 100),
-    Clocked(1, -5),
+    *COMMON,
     act.Peek(0, 0),
     act.Peek(1, 0),
     act.Peek(0, 3),

@@ -1,18 +1,29 @@
-"""Every game in the registry, with its part in the suites. A game without one is not judged: that is an error."""
+"""Every game in the registry, with its part in the suites. A game without one is not judged: that is an error.
+
+A game of another package brings its part by an entry point of the group `sitdown.conformance`: fields of `Part`, by name.
+"""
 
 from collections.abc import Callable
+from importlib.metadata import entry_points
 from typing import Any
 
 import pytest
 
-import sitdown.games  # noqa: F401  (fills the registry)
 from sitdown.core.registry import all_games
 
 from .cosa_nostra import COSA_NOSTRA
 from .omerta import OMERTA
-from .play import DEPTH, Part, Walk
+from .play import COMMON, DEPTH, Part, Walk
 
-_PARTS = {part.name: part for part in [COSA_NOSTRA, OMERTA]}
+
+def _brought(name: str, told: dict[str, Any]) -> Part:
+    return Part(name, **{**told, "foreign": (*COMMON, *told["foreign"])})
+
+
+_PARTS = {
+    **{part.name: part for part in [COSA_NOSTRA, OMERTA]},
+    **{point.name: _brought(point.name, point.load()) for point in entry_points(group="sitdown.conformance")},
+}
 
 
 def part_of(name: str) -> Part:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -38,23 +38,49 @@ def unchanged(state: State, actor: int, action: Action) -> Action:
     return action
 
 
+def any_table(random: Random, players: int) -> dict[str, Any]:
+    """The table of somebody who asks for nothing else."""
+    return {}
+
+
+def as_usual(random: Random) -> dict[str, Any]:
+    """A game that is short anyway."""
+    return {}
+
+
+def plain_temper(random: Random) -> Temper:
+    return Temper({}, cunning=0.0, impatience=random.choice([0.0, 0.02, 0.2]))
+
+
+def no_hint(state: State, ask: Ask, seat: int) -> None:
+    """A cheat knows no better."""
+
+
+def no_cards(state: State) -> tuple[list[int], list[int]]:
+    """A game without cards."""
+    return [], []
+
+
+COMMON: tuple[Action, ...] = (BEGIN, TIME_UP, RECONSIDER, Clocked(0, 100), Clocked(9, 100), Clocked(1, -5))
+
+
 @dataclass(frozen=True)
 class Part:
-    """What the suites must be told of a game."""
+    """What the suites must be told of a game. What a simple game has no use for, it need not say."""
 
     name: str
-    options: Callable[[Random, int], dict[str, Any]]  # any table that can be opened for so many players
-    brief: Callable[[Random], dict[str, Any]]  # options that keep a game short
-    temper: Callable[[Random], Temper]
-    hint: Callable[[Any, Ask, int], Action | None]  # what a cheat would answer
-    cards: Callable[[Any], tuple[list[int], list[int]]]  # all cards in the game: that there are, that there should be
     foreign: tuple[Action, ...]  # actions that are out of place almost everywhere
     silent: frozenset[type[Action]]  # done by another, they show a viewer the same whatever the cards are
     showdown: frozenset[
         type[Event]
     ]  # a round ends: they show what is then put away, so that nobody's knowledge holds it
     turns: frozenset[type[Event]]  # a turn begins
-    uses: Mapping[type[Event], Callable[[Any], str]]  # a card is used: which
+    options: Callable[[Random, int], dict[str, Any]] = any_table  # any table that can be opened for so many players
+    brief: Callable[[Random], dict[str, Any]] = as_usual  # options that keep a game short
+    temper: Callable[[Random], Temper] = plain_temper
+    hint: Callable[[Any, Ask, int], Action | None] = no_hint  # what a cheat would answer
+    cards: Callable[[Any], tuple[list[int], list[int]]] = no_cards  # all in the game: that there are, that should be
+    uses: Mapping[type[Event], Callable[[Any], str]] = field(default_factory=dict)  # a card is used: which
     talk: Callable[[Any, Random], tuple[int, Action] | None] = no_talk  # something that may be done beside the question
     elsewhere: Callable[[Any, int, Action], Action] = (
         unchanged  # an action that names hidden cards, where others lie there

@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import count
 
-from sitdown.core.chance import ChanceError, Recording, Scripted
+from sitdown.core.chance import Recording, Scripted
+from sitdown.core.errors import ChanceError
+from sitdown.core.hidden.slots import FACE, eye
 from sitdown.core.records import Action, Event
-from sitdown.core.slots import FACE, eye
 from sitdown.games.omerta import Omerta
 
 from .law import Viewer, told

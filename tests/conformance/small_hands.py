@@ -9,22 +9,22 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from sitdown.core.chance import Chance, Seeded, taken
+from sitdown.core.hidden.slots import EVERYBODY, FACE, POOL_BIT, eye, new_slot
 from sitdown.core.kernel import CLOCK
 from sitdown.core.records import BEGIN
-from sitdown.core.slots import EVERYBODY, FACE, POOL_BIT, eye, new_slot
 from sitdown.games.cosa_nostra import CosaNostra, CosaNostraOptions, new_cosa_nostra
-from sitdown.games.cosa_nostra.hands import (
-    FIRST_INFLUENCE_POOL,
+from sitdown.games.cosa_nostra.board.hands import (
     draw_dropped,
     draw_influence,
     drop_influence,
     influence_kind,
     job_kind,
 )
-from sitdown.games.cosa_nostra.material import CARD, INFLUENCE_FACE, JOB, ROUND
-from sitdown.games.cosa_nostra.names import PLACE_IDS, Place
-from sitdown.games.cosa_nostra.spying import lay_open
-from sitdown.games.cosa_nostra.tasks import drop_unseen, plan_job, turn_up
+from sitdown.games.cosa_nostra.board.material import CARD, INFLUENCE_FACE, JOB, ROUND
+from sitdown.games.cosa_nostra.board.table import FIRST_INFLUENCE_POOL
+from sitdown.games.cosa_nostra.board.tasks import drop_unseen, plan_job, turn_up
+from sitdown.games.cosa_nostra.cards.names import PLACE_IDS, Place
+from sitdown.games.cosa_nostra.steps.spying import lay_open
 from tests.core.room import Counter, TooMany
 
 from .law import Viewer

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 
 from sitdown.core.chance import Recording, Seeded
 from sitdown.core.kernel import CLOCK, RACE
 from sitdown.core.records import TIME_UP
-from sitdown.games.omerta import OMERTA, Omerta
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.moves import read_move
+from sitdown.games.omerta import Omerta, new_omerta
+from sitdown.games.omerta.cards.cards import Famous
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.records.moves import read_move
+from sitdown.games.omerta.steps.rounds import Turn
+from sitdown.games.omerta.steps.scoring import EndGame
+from sitdown.games.omerta.steps.turn import Draw
+from sitdown.games.omerta.text.notation import read_cards, read_slot
 
 from .law import Viewer
 from .omerta import OMERTA as PART
@@ -19,15 +23,18 @@ from .small import Case, Move
 
 
 def small_table(stocks: str, deck: str, safe: str, pile: str) -> Omerta:
-    """Three players in the game's notation, seat 0 about to draw."""
-    words = f"{stocks} {deck} {safe} {pile}".replace("|", " ").split()
-    cards = " ".join(re.sub("[:!].*", "", word) for word in words)
-    state = OMERTA.read(
-        f"players 3; cards {cards}; famous al_capone lucky_luciano meyer_lansky; turn 0 1 0 0; "
-        f"stocks {stocks}; safe {safe}; pile {pile}; deck {deck}; agenda EndGame[] Turn[1] Draw[0]"
-    )
-    assert isinstance(state, Omerta)
-    return state
+    """Three players, seat 0 about to draw. Nobody could read such a position: its cards would not do for another round."""
+    g = new_omerta(3)
+    g.famous = (Famous.AL_CAPONE, Famous.LUCKY_LUCIANO, Famous.MEYER_LANSKY)
+    g.turns = 1
+    g.stocks = [tuple(map(read_slot, row.split())) for row in stocks.split("|")]
+    g.safe = tuple(map(read_slot, safe.split()))
+    g.pile = read_cards(pile)
+    g.deck = read_cards(deck)
+    g.cards = tuple(g.all_cards())
+    g.agenda = [EndGame(), Turn(1), Draw(0)]
+    g.advance()
+    return g
 
 
 def case(name: str, moves: str, stocks: str, deck: str, safe: str = "", pile: str = "") -> Case:

@@ -9,16 +9,17 @@ from typing import Any, get_args
 from sitdown.core.kernel import SEALED, Step
 from sitdown.core.records import TIME_UP, Action, Event
 from sitdown.games.cosa_nostra import CosaNostra
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra import events as happened
-from sitdown.games.cosa_nostra.actions import CosaNostraAction, Goods
-from sitdown.games.cosa_nostra.carrying import Strike
-from sitdown.games.cosa_nostra.deed import RETURN_FIRE, Deed
-from sitdown.games.cosa_nostra.events import CosaNostraEvent
-from sitdown.games.cosa_nostra.material import IS_ROBBERY, IS_TRAP
-from sitdown.games.cosa_nostra.names import JOB_CARD_KINDS, Place
-from sitdown.games.cosa_nostra.promises import AnyPromise, LetUse, PayIfJobSucceeds, ShareProfit
-from sitdown.games.cosa_nostra.window import MOMENTS, Window
+from sitdown.games.cosa_nostra.board.material import IS_ROBBERY, IS_TRAP
+from sitdown.games.cosa_nostra.cards.names import JOB_CARD_KINDS, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records import events as happened
+from sitdown.games.cosa_nostra.records.actions import CosaNostraAction, Goods
+from sitdown.games.cosa_nostra.records.events import CosaNostraEvent
+from sitdown.games.cosa_nostra.records.promises import AnyPromise, LetUse, PayIfJobSucceeds, ShareProfit
+from sitdown.games.cosa_nostra.steps.carrying import Strike
+from sitdown.games.cosa_nostra.steps.deed import RETURN_FIRE, Deed
+from sitdown.games.cosa_nostra.steps.reactions import MOMENTS
+from sitdown.games.cosa_nostra.steps.window import Window
 
 from .cosa_nostra import COSA_NOSTRA
 from .play import Walk

@@ -7,16 +7,16 @@ from typing import Any, cast
 import pytest
 
 from sitdown.core.chance import Chance
-from sitdown.core.kernel import Illegal
-from sitdown.core.records import Action, Event
-from sitdown.core.slots import FACE
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra import events as happened
-from sitdown.games.cosa_nostra.carrying import Start
-from sitdown.games.cosa_nostra.hands import job_kind
-from sitdown.games.cosa_nostra.material import IS_ATTACK, IS_ROBBERY
-from sitdown.games.cosa_nostra.names import JOB_CARD_KINDS
-from sitdown.games.cosa_nostra.window import Window
+from sitdown.core.errors import Illegal
+from sitdown.core.hidden.slots import FACE
+from sitdown.core.records import Action, Caution, Event
+from sitdown.games.cosa_nostra.board.hands import job_kind
+from sitdown.games.cosa_nostra.board.material import IS_ATTACK, IS_ROBBERY, IS_TRAP
+from sitdown.games.cosa_nostra.cards.names import JOB_CARD_KINDS
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records import events as happened
+from sitdown.games.cosa_nostra.steps.carrying import Start
+from sitdown.games.cosa_nostra.steps.window import Window
 
 from .cosa_nostra import COSA_NOSTRA
 from .law import Leak
@@ -30,6 +30,15 @@ class ShowsAPlan(Leaky):
 
     def view(self, viewer: int | None) -> Any:
         return self.game.view(viewer), [job_kind(task) for task in self.game.tasks if task > 0][:1]
+
+
+class WarnsOfTraps(Leaky):
+    """Asks whether it shall be that one, if he would walk into a Trap."""
+
+    def cautions(self, seat: int, action: Action) -> tuple[Caution, ...]:
+        waiting = any(IS_TRAP[job_kind(task)] for task in self.game.tasks if task > 0)
+        attack = isinstance(action, act.AttackPlayer | act.AttackBusiness | act.AttackGangster)
+        return (Caution("trap"),) if attack and waiting else ()
 
 
 class ShowsTheStack(Leaky):
@@ -117,11 +126,14 @@ class ExplainsTooMuch(Leaky):
         try:
             return super().apply(actor, action, chance)
         except Illegal as error:
-            raise Illegal(f"{error}; but {[job_kind(slot) for hand in self.game.jobs for slot in hand]}") from error
+            raise Illegal(
+                error.code, f"{error}; but {[job_kind(slot) for hand in self.game.jobs for slot in hand]}"
+            ) from error
 
 
 LEAKS: list[type[Leaky]] = [
     ShowsAPlan,
+    WarnsOfTraps,
     ShowsTheStack,
     KnowsTheDiscards,
     KnowsTheInfluence,

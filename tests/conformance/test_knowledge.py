@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from sitdown.core.slots import FACE
+from sitdown.core.hidden.slots import FACE
 from sitdown.games.omerta import Omerta
-from sitdown.games.omerta.cards import CARDS, Card
-from sitdown.games.omerta.knowledge import Among, Knowledge
+from sitdown.games.omerta.cards.cards import CARDS, Card
+from sitdown.games.omerta.records.knowledge import Among, Knowledge
 
 from .law import Viewer
 from .play import DEPTH

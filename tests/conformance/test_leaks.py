@@ -7,12 +7,13 @@ from typing import Any, cast
 import pytest
 
 from sitdown.core.chance import Chance
-from sitdown.core.kernel import Ask, Illegal
+from sitdown.core.errors import Illegal
+from sitdown.core.hidden.slots import FACE
+from sitdown.core.kernel import Ask
 from sitdown.core.records import Action, Event
-from sitdown.core.slots import FACE
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.cards import CARDS, KILLER
-from sitdown.games.omerta.events import Drew, Given, Peeked
+from sitdown.games.omerta.cards.cards import CARDS, KILLER
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.records.events import Drew, Given, Peeked
 
 from .law import Leak
 from .leaky import Bare, Leaky, judge
@@ -111,7 +112,20 @@ class ExplainsTooMuch(Leaky):
         try:
             return super().apply(actor, action, chance)
         except Illegal as error:
-            raise Illegal(f"{error}; you hold {[slot & FACE for slot in self.game.stocks[actor]]}") from error
+            raise Illegal(
+                error.code, f"{error}; you hold {[slot & FACE for slot in self.game.stocks[actor]]}"
+            ) from error
+
+
+class CodesTooMuch(Leaky):
+    """A refusal whose parameters say it, in the same words."""
+
+    def apply(self, actor: int, action: Action, chance: Chance) -> list[Event]:
+        try:
+            return super().apply(actor, action, chance)
+        except Illegal as error:
+            held = sum(slot & FACE for slot in self.game.stocks[actor])
+            raise Illegal(error.code, str(error), {"held": held}) from error
 
 
 LEAKS: list[type[Leaky]] = [
@@ -125,6 +139,7 @@ LEAKS: list[type[Leaky]] = [
     Coughs,
     TellsWhoDeclined,
     ExplainsTooMuch,
+    CodesTooMuch,
 ]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, get_args
 
 from sitdown.games.omerta import Omerta
-from sitdown.games.omerta.actions import OmertaAction
-from sitdown.games.omerta.events import OmertaEvent
+from sitdown.games.omerta.records.actions import OmertaAction
+from sitdown.games.omerta.records.events import OmertaEvent
 
 from .omerta import OMERTA
 from .play import Walk

@@ -6,7 +6,8 @@ import pytest
 
 from sitdown.core.chance import Seeded
 from sitdown.core.codec import decode, encode
-from sitdown.core.kernel import CLOCK, RACE, SEALED, Illegal, Late, State
+from sitdown.core.errors import Illegal, Late
+from sitdown.core.kernel import CLOCK, RACE, SEALED, State
 from sitdown.core.log import replay
 from sitdown.core.records import RECONSIDER, TIME_UP, Action, Clocked
 from sitdown.core.registry import load, save

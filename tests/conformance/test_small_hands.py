@@ -11,8 +11,8 @@ import pytest
 
 from sitdown.core.chance import Chance, Seeded
 from sitdown.games.cosa_nostra import CosaNostra
-from sitdown.games.cosa_nostra.hands import influence_kind
-from sitdown.games.cosa_nostra.material import CARD, PLACE
+from sitdown.games.cosa_nostra.board.hands import influence_kind
+from sitdown.games.cosa_nostra.board.material import CARD, PLACE
 from tests.core.room import TooMany
 
 from .claims import hold

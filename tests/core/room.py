@@ -7,8 +7,8 @@ from copy import copy
 from functools import partial
 
 from sitdown.core.chance import Chance, shuffled, taken
-from sitdown.core.pools import Hidden, Mix, unsettled
-from sitdown.core.slots import EVERYBODY, FACE, eye, new_slot
+from sitdown.core.hidden.pools import Hidden, Mix, unsettled
+from sitdown.core.hidden.slots import EVERYBODY, FACE, eye, new_slot
 
 Viewer = int | None
 World = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[tuple[int, ...], ...]]  # rows, deck, what was mixed

@@ -5,7 +5,8 @@ from itertools import permutations
 
 import pytest
 
-from sitdown.core.chance import Chance, ChanceError, Quick, Recording, Scripted, Seeded, shuffled
+from sitdown.core.chance import Chance, Quick, Recording, Scripted, Seeded, shuffled
+from sitdown.core.errors import ChanceError
 
 
 def draws(chance: Chance, sides: int, number: int) -> list[int]:

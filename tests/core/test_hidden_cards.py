@@ -9,14 +9,14 @@ from random import Random
 
 import pytest
 
-from sitdown.core.accounts import Accounts, Asked
-from sitdown.core.certain import certain, unknown
 from sitdown.core.chance import Chance, Seeded
-from sitdown.core.explain import explained
-from sitdown.core.imagine import imagined
-from sitdown.core.likely import likely
-from sitdown.core.pools import Hidden, bags
-from sitdown.core.slots import FACE, eye, new_slot
+from sitdown.core.hidden.accounts import Accounts, Asked
+from sitdown.core.hidden.certain import certain, unknown
+from sitdown.core.hidden.explain import explained
+from sitdown.core.hidden.imagine import imagined
+from sitdown.core.hidden.likely import likely
+from sitdown.core.hidden.pools import Hidden, bags
+from sitdown.core.hidden.slots import FACE, eye, new_slot
 from tests.conformance.frequencies import expected_as, seen_as, surprise
 
 from .room import Deed, Room, TooMany, Viewer, World, deeds, do, truth, world

@@ -37,11 +37,11 @@ def changed(number: int, **fields: object) -> list[bytes]:
 def test_a_log_goes_the_same_way_again() -> None:
     session = played()
     again = resume(LINES)
-    assert OMERTA.write(again.state) == OMERTA.write(session.state)
+    assert again.game.write(again.state) == session.game.write(session.state)
     assert again.lines() == LINES
     steps = list(replay(LINES))
     assert [step.actor for step in steps] == [entry.actor for entry in session.entries]
-    assert OMERTA.write(steps[-1].state) == OMERTA.write(session.state)
+    assert session.game.write(steps[-1].state) == session.game.write(session.state)
 
 
 def test_the_header_says_who_played_what() -> None:

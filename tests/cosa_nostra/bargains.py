@@ -15,21 +15,22 @@ import pytest
 
 from sitdown.core.asks import bits
 from sitdown.core.chance import Scripted, Seeded
-from sitdown.core.kernel import CLOCK, Illegal
+from sitdown.core.errors import Illegal
+from sitdown.core.kernel import CLOCK
 from sitdown.core.records import BEGIN, Action, Event
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra import judging
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.cards import Family
-from sitdown.games.cosa_nostra.deed import Deed
+from sitdown.games.cosa_nostra.board import judging
+from sitdown.games.cosa_nostra.board.markers import markers_on, return_markers
+from sitdown.games.cosa_nostra.board.material import GANGSTER, NOBODY
+from sitdown.games.cosa_nostra.cards.cards import Family
+from sitdown.games.cosa_nostra.cards.names import BUSINESS_CARD_IDS, GANGSTER_KINDS, PLACE_IDS, Gangster, Place
+from sitdown.games.cosa_nostra.cards.names import BusinessCard as Card
 from sitdown.games.cosa_nostra.game import CosaNostra, new_cosa_nostra
-from sitdown.games.cosa_nostra.ledger import Entry
-from sitdown.games.cosa_nostra.markers import markers_on, return_markers
-from sitdown.games.cosa_nostra.material import GANGSTER, NOBODY
-from sitdown.games.cosa_nostra.names import BUSINESS_CARD_IDS, GANGSTER_KINDS, PLACE_IDS, Gangster, Place
-from sitdown.games.cosa_nostra.names import BusinessCard as Card
-from sitdown.games.cosa_nostra.options import CosaNostraOptions
-from sitdown.games.cosa_nostra.promises import AnyPromise
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.ledger import Entry
+from sitdown.games.cosa_nostra.records.options import CosaNostraOptions
+from sitdown.games.cosa_nostra.records.promises import AnyPromise
+from sitdown.games.cosa_nostra.steps.deed import Deed
 
 E = TypeVar("E", bound=Event)
 

@@ -18,14 +18,12 @@ from typing import Any
 
 import pytest
 
-from sitdown.core.kernel import CLOCK, Illegal
+from sitdown.core.errors import Illegal
+from sitdown.core.kernel import CLOCK
 from sitdown.core.records import BEGIN, TIME_UP, Action
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.cards import Family, Influence
-from sitdown.games.cosa_nostra.game import CosaNostra, new_cosa_nostra
-from sitdown.games.cosa_nostra.material import BUSINESS, CARD, INFLUENCE_FACE, ROUND, WHO
-from sitdown.games.cosa_nostra.names import (
+from sitdown.games.cosa_nostra.board.material import BUSINESS, CARD, INFLUENCE_FACE, ROUND, WHO
+from sitdown.games.cosa_nostra.cards.cards import Family, Influence
+from sitdown.games.cosa_nostra.cards.names import (
     BUSINESS_CARD_IDS,
     GANGSTER_KINDS,
     JOB_CARD_KINDS,
@@ -35,7 +33,10 @@ from sitdown.games.cosa_nostra.names import (
     JobCard,
     Place,
 )
-from sitdown.games.cosa_nostra.options import CosaNostraOptions
+from sitdown.games.cosa_nostra.game import CosaNostra, new_cosa_nostra
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.options import CosaNostraOptions
 from tests.cosa_nostra.positions import Seat, Stated, arranged, placed, play_deck
 from tests.cosa_nostra.watching import Watched, all_cards, all_men, dump
 

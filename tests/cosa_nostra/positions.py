@@ -9,21 +9,17 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from sitdown.core.chance import Chance, Seeded
+from sitdown.core.hidden.slots import EVERYBODY, eye, new_slot
 from sitdown.core.kernel import CLOCK, Step
 from sitdown.core.records import BEGIN
-from sitdown.core.slots import EVERYBODY, eye, new_slot
-from sitdown.games.cosa_nostra.acting import BeginAction
-from sitdown.games.cosa_nostra.attachments import attach
-from sitdown.games.cosa_nostra.cards import FAMILY_KINDS, Family, Influence
-from sitdown.games.cosa_nostra.dealing import influence_deck
-from sitdown.games.cosa_nostra.families import FAMILIES
-from sitdown.games.cosa_nostra.final import FinalCount
-from sitdown.games.cosa_nostra.game import CosaNostra, new_cosa_nostra
-from sitdown.games.cosa_nostra.income import recount
-from sitdown.games.cosa_nostra.influence import INFLUENCE
-from sitdown.games.cosa_nostra.markers import add_marker
-from sitdown.games.cosa_nostra.material import BUSINESS, CARD, GANGSTER, INFLUENCE_FACE, KIND, MEN, ROUND, WHO
-from sitdown.games.cosa_nostra.names import (
+from sitdown.games.cosa_nostra.board.attachments import attach
+from sitdown.games.cosa_nostra.board.income import recount
+from sitdown.games.cosa_nostra.board.markers import add_marker
+from sitdown.games.cosa_nostra.board.material import BUSINESS, CARD, GANGSTER, INFLUENCE_FACE, KIND, MEN, ROUND, WHO
+from sitdown.games.cosa_nostra.cards.cards import FAMILY_KINDS, Family, Influence
+from sitdown.games.cosa_nostra.cards.families import FAMILIES
+from sitdown.games.cosa_nostra.cards.influence import INFLUENCE
+from sitdown.games.cosa_nostra.cards.names import (
     BUSINESS_CARD_IDS,
     GANGSTER_KINDS,
     JOB_CARD_KINDS,
@@ -33,9 +29,13 @@ from sitdown.games.cosa_nostra.names import (
     JobCard,
     Place,
 )
-from sitdown.games.cosa_nostra.options import CosaNostraOptions
-from sitdown.games.cosa_nostra.planning import BeginPlanning
-from sitdown.games.cosa_nostra.rounds import BeginRound, Payday
+from sitdown.games.cosa_nostra.game import CosaNostra, new_cosa_nostra
+from sitdown.games.cosa_nostra.records.options import CosaNostraOptions
+from sitdown.games.cosa_nostra.steps.acting import BeginAction
+from sitdown.games.cosa_nostra.steps.draw import influence_deck
+from sitdown.games.cosa_nostra.steps.final import FinalCount
+from sitdown.games.cosa_nostra.steps.planning import BeginPlanning
+from sitdown.games.cosa_nostra.steps.rounds import BeginRound, Payday
 
 
 class Seat(NamedTuple):

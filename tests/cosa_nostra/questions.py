@@ -5,11 +5,11 @@ from functools import cache
 from typing import Any, Final
 
 from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.cards import Influence
-from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, JobCard, Place
-from sitdown.games.cosa_nostra.promises import NoAttackOnYou, ShareProfit
+from sitdown.games.cosa_nostra.cards.cards import Influence
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.promises import NoAttackOnYou, ShareProfit
 from tests.cosa_nostra.harness import Play, Seat, table
 
 ACTIONS: Final[tuple[Action, ...]] = (
@@ -125,6 +125,37 @@ def _schemer() -> Play:
     )
 
 
+def _two_to_plan() -> Play:
+    t = table(
+        Seat("blundetto", crew="kenzo_isosaki", jobs="threats"),
+        Seat("dimaggio", owns="", crew="franco_luciano phil_malony", tasks="franco_luciano: car_theft", jobs="scam"),
+        Seat("calmuti", owns="", crew=""),
+        mercenaries=True,
+        reaction_seconds=None,
+    )
+    t.plans("kenzo_isosaki", "threats")
+    return t
+
+
+def _plan_beside() -> Play:
+    t = _two_to_plan()
+    t.ends_turn()
+    t.plans("phil_malony", "scam")
+    return t
+
+
+def _second_task() -> Play:
+    t = _action(
+        Seat(
+            "blundetto", owns="", crew="boggy_gloves", tasks="boggy_gloves: credit_card_fraud, boggy_gloves_2: threats"
+        ),
+        Seat("dimaggio"),
+        Seat("calmuti", tasks=VITO),
+    )
+    t.carries_out("boggy_gloves", (1, 1))
+    return t
+
+
 def _finishing() -> Play:
     t = table(
         Seat("blundetto", cards="snitch", tasks="big_joey: threats"),
@@ -206,9 +237,12 @@ _ASKING: Final[Mapping[str, Callable[[], Play]]] = {
     "hiring": _payday,
     "stas": _stas,
     "planning": _planning,
+    "second_plan": _two_to_plan,
+    "plan_beside": _plan_beside,
     "alexei": _alexei,
     "schemer": _schemer,
     "acting": lambda: _seated(("big_joey: theft_iii, little_joey: buy cop", "franco_luciano: scam", VITO)),
+    "second_task": _second_task,
     "finishing": _finishing,
     "willy": _willy,
     "willys_die": _willys_die,

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from sitdown.games.cosa_nostra import actions as act
+from sitdown.games.cosa_nostra.records import actions as act
 from tests.cosa_nostra.harness import Play, Seat, table
 
 DOC: Final = "emergency_doc"

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from sitdown.core.records import Event
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.events import (
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.events import (
     Bought,
     IncomePaid,
     JobLost,
@@ -19,7 +20,6 @@ from sitdown.games.cosa_nostra.events import (
     TurnedUp,
     TurnEnded,
 )
-from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, JobCard, Place
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

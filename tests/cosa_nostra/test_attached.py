@@ -2,7 +2,7 @@
 
 import pytest
 
-from sitdown.games.cosa_nostra.events import (
+from sitdown.games.cosa_nostra.records.events import (
     Detached,
     GangsterDeactivated,
     GangsterKilled,

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from sitdown.core.records import Action
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.cards import Monopoly
-from sitdown.games.cosa_nostra.events import (
+from sitdown.games.cosa_nostra.cards.cards import Monopoly
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import (
     BusinessDeactivated,
     BusinessDestroyed,
     GangsterDeactivated,
@@ -21,7 +22,6 @@ from sitdown.games.cosa_nostra.events import (
     PurchaseLost,
     TakenOver,
 )
-from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, JobCard, Place
 from tests.cosa_nostra.harness import Play, Seat, attack, table
 from tests.rules import rule
 

@@ -1,8 +1,8 @@
 """The businesses."""
 
-from sitdown.games.cosa_nostra import cards
-from sitdown.games.cosa_nostra.businesses import BUSINESSES
-from sitdown.games.cosa_nostra.cards import BUSINESS_KINDS, Business, Monopoly
+from sitdown.games.cosa_nostra.cards import cards
+from sitdown.games.cosa_nostra.cards.businesses import BUSINESSES
+from sitdown.games.cosa_nostra.cards.cards import BUSINESS_KINDS, Business, Monopoly
 from tests.cosa_nostra.tables import columns, slug
 
 TABLE = """

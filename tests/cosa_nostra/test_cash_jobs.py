@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.events import MarkersUsed, NeedsMissing, Paid, Rolled
-from sitdown.games.cosa_nostra.names import BusinessCard
+from sitdown.games.cosa_nostra.cards.names import BusinessCard
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.events import MarkersUsed, NeedsMissing, Paid, Rolled
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

@@ -6,10 +6,10 @@ import pytest
 
 from sitdown.core.kernel import CLOCK
 from sitdown.core.records import TIME_UP
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.events import Rerolled
-from sitdown.games.cosa_nostra.names import BusinessCard
+from sitdown.games.cosa_nostra.cards.names import BusinessCard
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.events import Rerolled
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

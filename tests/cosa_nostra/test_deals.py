@@ -4,11 +4,13 @@ import pytest
 
 from sitdown.core.kernel import CLOCK, Opening
 from sitdown.core.records import Action
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.cards import MACHINE_PISTOL, Monopoly
-from sitdown.games.cosa_nostra.deals import talk
-from sitdown.games.cosa_nostra.events import (
+from sitdown.games.cosa_nostra.board.material import MEN, SECOND
+from sitdown.games.cosa_nostra.cards.cards import MACHINE_PISTOL, Monopoly
+from sitdown.games.cosa_nostra.cards.names import BUSINESS_CARD_IDS, GANGSTER_KINDS, Gangster, Place
+from sitdown.games.cosa_nostra.cards.names import BusinessCard as Card
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.events import (
     GoodsGiven,
     MonopolyChanged,
     OfferClosed,
@@ -17,10 +19,8 @@ from sitdown.games.cosa_nostra.events import (
     Said,
     TurnBegan,
 )
-from sitdown.games.cosa_nostra.material import MEN, SECOND
-from sitdown.games.cosa_nostra.names import BUSINESS_CARD_IDS, GANGSTER_KINDS, Gangster, Place
-from sitdown.games.cosa_nostra.names import BusinessCard as Card
-from sitdown.games.cosa_nostra.promises import NoAttackOnYou, PayByPayday
+from sitdown.games.cosa_nostra.records.promises import NoAttackOnYou, PayByPayday
+from sitdown.games.cosa_nostra.trade.deals import talk
 from tests.cosa_nostra.bargains import NOTHING, Bargain, bargain
 from tests.rules import rule
 
@@ -183,7 +183,6 @@ def test_it_takes_two(to: int, why: str) -> None:
         act.MakeOffer(1, Goods(cash=True), NOTHING),
         act.Say(""),
         act.Say("x" * (act.LONGEST_TEXT + 1)),
-        act.Say("\ud800"),
     ],
 )
 def test_what_could_not_come_over_the_wire_is_refused(action: Action) -> None:
@@ -229,8 +228,8 @@ def test_nobody_trades_or_talks_while_a_job_is_carried_out(action: Action) -> No
 @pytest.mark.parametrize("action", [*TALK, act.TakeBack(Card.DRUG_DEALER_1)])
 def test_the_clock_and_strangers_do_not_trade(action: Action) -> None:
     t = in_full_swing()
-    for actor in (CLOCK, 3):
-        assert t.refuses(actor, action) == "only players trade and talk"
+    assert t.refuses(CLOCK, action) == "only players trade and talk"
+    assert t.refuses(3, action).startswith("there is no such seat")
 
 
 @rule("C-85")

@@ -6,9 +6,10 @@ import pytest
 
 from sitdown.core.kernel import CLOCK
 from sitdown.core.records import TIME_UP, Action
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.cards import Influence
-from sitdown.games.cosa_nostra.events import (
+from sitdown.games.cosa_nostra.cards.cards import Influence
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, Gangster, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import (
     BusinessDeactivated,
     BusinessDestroyed,
     GangsterDeactivated,
@@ -18,8 +19,7 @@ from sitdown.games.cosa_nostra.events import (
     JobLost,
     TakenOver,
 )
-from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, Place
-from sitdown.games.cosa_nostra.view import DangerView
+from sitdown.games.cosa_nostra.records.view import DangerView
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

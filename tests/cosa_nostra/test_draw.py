@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.events import (
+from sitdown.games.cosa_nostra.board.material import ROUND
+from sitdown.games.cosa_nostra.cards.names import JOB_CARD_KINDS, JobCard
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import (
     HandsRefused,
     InfluenceDrawn,
     InfluenceRemade,
@@ -14,8 +16,6 @@ from sitdown.games.cosa_nostra.events import (
     RoundBegan,
     StartSetGiven,
 )
-from sitdown.games.cosa_nostra.material import ROUND
-from sitdown.games.cosa_nostra.names import JOB_CARD_KINDS, JobCard
 from tests.cosa_nostra.harness import Play, Seat, begun, table
 from tests.rules import rule
 

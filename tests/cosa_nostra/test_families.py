@@ -1,9 +1,9 @@
 """The five families, their gangsters and what they start with."""
 
-from sitdown.games.cosa_nostra import cards
-from sitdown.games.cosa_nostra.cards import FAMILY_KINDS, FIRST_MERCENARY, Business, Family
-from sitdown.games.cosa_nostra.families import FAMILIES, FAMILY_GANGSTERS
-from sitdown.games.cosa_nostra.names import GANGSTER_KINDS, Gangster
+from sitdown.games.cosa_nostra.cards import cards
+from sitdown.games.cosa_nostra.cards.cards import FAMILY_KINDS, FIRST_MERCENARY, Business, Family
+from sitdown.games.cosa_nostra.cards.families import FAMILIES, FAMILY_GANGSTERS
+from sitdown.games.cosa_nostra.cards.names import GANGSTER_KINDS, Gangster
 from tests.cosa_nostra.tables import columns, slug
 from tests.rules import rule
 

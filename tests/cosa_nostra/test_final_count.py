@@ -6,8 +6,9 @@ import pytest
 
 from sitdown.core.kernel import CLOCK
 from sitdown.core.records import TIME_UP
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.events import (
+from sitdown.games.cosa_nostra.cards.names import Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import (
     ArmWrestled,
     BonusPaid,
     GameEnded,
@@ -16,7 +17,6 @@ from sitdown.games.cosa_nostra.events import (
     RoundBegan,
     TrophiesCounted,
 )
-from sitdown.games.cosa_nostra.names import Place
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

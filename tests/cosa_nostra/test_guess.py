@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from sitdown.core.chance import Seeded
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.carrying import Start
-from sitdown.games.cosa_nostra.events import TurnBegan
+from sitdown.games.cosa_nostra.board.hands import job_kind
+from sitdown.games.cosa_nostra.board.material import IS_ATTACK, IS_RESPONSE, JOB
+from sitdown.games.cosa_nostra.cards.names import PLACE_IDS, Place
 from sitdown.games.cosa_nostra.game import CosaNostra
-from sitdown.games.cosa_nostra.hands import job_kind
-from sitdown.games.cosa_nostra.material import IS_ATTACK, IS_RESPONSE, JOB
-from sitdown.games.cosa_nostra.names import PLACE_IDS, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import TurnBegan
+from sitdown.games.cosa_nostra.steps.carrying import Start
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.events import Exchanged, Hired, JobsDealt, MercenariesLaidOut, PlanningBegan
-from sitdown.games.cosa_nostra.material import GANGSTER
-from sitdown.games.cosa_nostra.names import Gangster
+from sitdown.games.cosa_nostra.board.material import GANGSTER
+from sitdown.games.cosa_nostra.cards.names import Gangster
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import Exchanged, Hired, JobsDealt, MercenariesLaidOut, PlanningBegan
 from tests.cosa_nostra.harness import Play, Seat, begun, table
 from tests.cosa_nostra.watching import all_men
 from tests.rules import rule

@@ -1,8 +1,8 @@
 """The influence cards."""
 
-from sitdown.games.cosa_nostra import cards
-from sitdown.games.cosa_nostra.cards import Influence
-from sitdown.games.cosa_nostra.influence import INFLUENCE, Attach, ExchangeMarket, ExtraTurn, Heal, Look
+from sitdown.games.cosa_nostra.cards import cards
+from sitdown.games.cosa_nostra.cards.cards import Influence
+from sitdown.games.cosa_nostra.cards.influence import INFLUENCE, Attach, ExchangeMarket, ExtraTurn, Heal, Look
 
 COPIES = "Snitch 8, Schemer 5, Henchman 5, Spy 4, Machine Pistol 4, Distraction 3, Emergency Doc 2, Saboteur 2"
 

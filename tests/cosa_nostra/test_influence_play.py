@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.cards import Influence
-from sitdown.games.cosa_nostra.events import Attached, Bought, Detached, InfluencePlayed, TurnBegan
-from sitdown.games.cosa_nostra.names import BusinessCard, Gangster
-from sitdown.games.cosa_nostra.view import AttachedView
+from sitdown.games.cosa_nostra.cards.cards import Influence
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, Gangster
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import Attached, Bought, Detached, InfluencePlayed, TurnBegan
+from sitdown.games.cosa_nostra.records.view import AttachedView
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

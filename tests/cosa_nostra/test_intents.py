@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from sitdown.core.chance import Seeded
-from sitdown.games.cosa_nostra.actions import Goods, Intend
-from sitdown.games.cosa_nostra.events import Confessed, Intended
-from sitdown.games.cosa_nostra.opened import opened
-from sitdown.games.cosa_nostra.promises import Intent, NoAttackOnYou
+from sitdown.games.cosa_nostra.eyes.opened import opened
+from sitdown.games.cosa_nostra.records.actions import Goods, Intend
+from sitdown.games.cosa_nostra.records.events import Confessed, Intended
+from sitdown.games.cosa_nostra.records.promises import Intent, NoAttackOnYou
 from tests.cosa_nostra.harness import Play, last_task
 
 VIEWERS = (0, 1, 2, None)

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from sitdown.games.cosa_nostra.cards import TARGETS_STRENGTH, Aim, Business, Sort
-from sitdown.games.cosa_nostra.effects import (
+from sitdown.games.cosa_nostra.cards.cards import TARGETS_STRENGTH, Aim, Business, Sort
+from sitdown.games.cosa_nostra.cards.effects import (
     AnyEffect,
     BuyFromAnywhere,
     BuyFromMarket,
@@ -27,8 +27,8 @@ from sitdown.games.cosa_nostra.effects import (
     TakePot,
     WinStake,
 )
-from sitdown.games.cosa_nostra.jobs import JOB_KINDS, JOBS, POKER, STACKS, JobFacts
-from sitdown.games.cosa_nostra.names import Job
+from sitdown.games.cosa_nostra.cards.jobs import JOB_KINDS, JOBS, POKER, STACKS, JobFacts
+from sitdown.games.cosa_nostra.cards.names import Job
 from tests.cosa_nostra.tables import columns, slug
 from tests.rules import rule
 

@@ -1,8 +1,8 @@
 """What a player with a perfect memory knows: exactly what he saw, and no more (C-8)."""
 
-from sitdown.games.cosa_nostra.cards import Influence
-from sitdown.games.cosa_nostra.knowledge import AmongInfluence, HiddenJob, Knowledge
-from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.cards.cards import Influence
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.records.knowledge import AmongInfluence, HiddenJob, Knowledge
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

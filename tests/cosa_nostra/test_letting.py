@@ -2,12 +2,12 @@
 
 import pytest
 
-from sitdown.games.cosa_nostra import judging
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.events import PromiseJudged
-from sitdown.games.cosa_nostra.names import BUSINESS_CARD_IDS, Place
-from sitdown.games.cosa_nostra.names import BusinessCard as Card
-from sitdown.games.cosa_nostra.promises import LetUse
+from sitdown.games.cosa_nostra.board import judging
+from sitdown.games.cosa_nostra.cards.names import BUSINESS_CARD_IDS, Place
+from sitdown.games.cosa_nostra.cards.names import BusinessCard as Card
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.events import PromiseJudged
+from sitdown.games.cosa_nostra.records.promises import LetUse
 from tests.cosa_nostra.bargains import Bargain, bargain
 from tests.rules import rule
 

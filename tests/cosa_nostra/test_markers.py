@@ -2,11 +2,11 @@
 
 import pytest
 
-from sitdown.games.cosa_nostra.actions import Goods, TakeBack
-from sitdown.games.cosa_nostra.events import MarkersReturned
-from sitdown.games.cosa_nostra.markers import add_marker, hosts, remove_marker, return_markers
-from sitdown.games.cosa_nostra.names import BUSINESS_CARD_IDS, PLACE_IDS, Place
-from sitdown.games.cosa_nostra.names import BusinessCard as Card
+from sitdown.games.cosa_nostra.board.markers import add_marker, hosts, remove_marker, return_markers
+from sitdown.games.cosa_nostra.cards.names import BUSINESS_CARD_IDS, PLACE_IDS, Place
+from sitdown.games.cosa_nostra.cards.names import BusinessCard as Card
+from sitdown.games.cosa_nostra.records.actions import Goods, TakeBack
+from sitdown.games.cosa_nostra.records.events import MarkersReturned
 from tests.cosa_nostra.bargains import bargain
 from tests.rules import rule
 

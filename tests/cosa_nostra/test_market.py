@@ -4,8 +4,8 @@ from sitdown.core.chance import Seeded
 from sitdown.core.kernel import CLOCK
 from sitdown.core.records import BEGIN
 from sitdown.games.cosa_nostra import COSA_NOSTRA
-from sitdown.games.cosa_nostra.events import MarketFilled, MarketOpened
-from sitdown.games.cosa_nostra.names import BusinessCard
+from sitdown.games.cosa_nostra.cards.names import BusinessCard
+from sitdown.games.cosa_nostra.records.events import MarketFilled, MarketOpened
 from tests.cosa_nostra.harness import Play, Seat, begun, table
 from tests.rules import rule
 

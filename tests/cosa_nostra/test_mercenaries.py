@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from sitdown.games.cosa_nostra.abilities import (
+from sitdown.games.cosa_nostra.cards.abilities import (
     AnyAbility,
     AttackAgain,
     AttackDice,
@@ -22,12 +22,11 @@ from sitdown.games.cosa_nostra.abilities import (
     SeveralPay,
     Train,
 )
-from sitdown.games.cosa_nostra.cards import FIRST_MERCENARY
-from sitdown.games.cosa_nostra.families import FAMILY_GANGSTERS
-from sitdown.games.cosa_nostra.gangsters import GANGSTERS, PRICE, STRENGTH
-from sitdown.games.cosa_nostra.jobs import JOB_KINDS, JOBS
-from sitdown.games.cosa_nostra.mercenaries import MERCENARIES
-from sitdown.games.cosa_nostra.names import Gang, Gangster, Job
+from sitdown.games.cosa_nostra.cards.cards import FIRST_MERCENARY
+from sitdown.games.cosa_nostra.cards.families import FAMILY_GANGSTERS
+from sitdown.games.cosa_nostra.cards.jobs import JOB_KINDS, JOBS
+from sitdown.games.cosa_nostra.cards.mercenaries import GANGSTERS, MERCENARIES, PRICE, STRENGTH
+from sitdown.games.cosa_nostra.cards.names import Gang, Gangster, Job
 from tests.cosa_nostra.tables import columns
 from tests.rules import rule
 

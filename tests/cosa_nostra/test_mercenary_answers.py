@@ -4,18 +4,10 @@ from typing import Any
 
 import pytest
 
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.cards import Influence
-from sitdown.games.cosa_nostra.events import (
-    Foiled,
-    GangsterKilled,
-    JobLost,
-    Looked,
-    Repelled,
-    Rolled,
-    TurnedUp,
-)
-from sitdown.games.cosa_nostra.names import Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.cards.cards import Influence
+from sitdown.games.cosa_nostra.cards.names import Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import Foiled, GangsterKilled, JobLost, Looked, Repelled, Rolled, TurnedUp
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

@@ -4,15 +4,9 @@ from typing import Any
 
 import pytest
 
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.events import (
-    Detached,
-    JobResolved,
-    Repelled,
-    Rolled,
-    TargetNamed,
-)
-from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import Detached, JobResolved, Repelled, Rolled, TargetNamed
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

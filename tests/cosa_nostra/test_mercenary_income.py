@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.cards import Monopoly
-from sitdown.games.cosa_nostra.events import BonusPaid, IncomePaid, MonopolyChanged
-from sitdown.games.cosa_nostra.names import BusinessCard, Gangster
+from sitdown.games.cosa_nostra.cards.cards import Monopoly
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, Gangster
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.events import BonusPaid, IncomePaid, MonopolyChanged
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

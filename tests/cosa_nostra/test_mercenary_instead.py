@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.events import (
+from sitdown.games.cosa_nostra.cards.names import Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import (
     GangsterDeactivated,
     GangsterKilled,
     JobLost,
@@ -15,7 +16,6 @@ from sitdown.games.cosa_nostra.events import (
     TargetNamed,
     TurnedUp,
 )
-from sitdown.games.cosa_nostra.names import Gangster, JobCard, Place
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

@@ -1,10 +1,10 @@
 """Abilities end with the mercenary, and go with him to another boss (M-5)."""
 
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.cards import Monopoly
-from sitdown.games.cosa_nostra.events import Bought, JobLost, MonopolyChanged, PurchaseLost, Rerolled
-from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, Place
+from sitdown.games.cosa_nostra.cards.cards import Monopoly
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, Gangster, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.events import Bought, JobLost, MonopolyChanged, PurchaseLost, Rerolled
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

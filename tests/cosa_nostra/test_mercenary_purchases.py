@@ -1,12 +1,12 @@
-"""Fumiyo, Kenzo, Ryu and Yumiko: mercenaries who buy cheaper, or more (M-34, M-35, M-36, M-39)."""
+"""Fumiyo, Ryu and Yumiko: mercenaries who buy cheaper, and from the stack (M-34, M-36, M-39)."""
 
 from typing import Any
 
 import pytest
 
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.events import Bought, MarketFilled, PurchaseLost, PurchasePlanned
-from sitdown.games.cosa_nostra.names import BusinessCard, Place
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import Bought, MarketFilled, PurchasePlanned
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 
@@ -74,130 +74,6 @@ def test_what_a_business_costs_whoever_buys_it(crew: str, market: list[int]) -> 
 def test_deactivated_they_take_nothing_off(mercenary: str) -> None:
     t = action(f"big_joey {mercenary}*", "big_joey: buy casino_2", cash=13_000, market="pimp")
     assert (prices(t, 0), t.options(0)) == ([4000], {act.CallOff(Place.BIG_JOEY)})
-
-
-# --- M-35, M-39: a purchase beside
-
-
-@rule("M-35", "M-39")
-@pytest.mark.parametrize("buyer", ["kenzo_isosaki", "yumiko_ishi"])
-def test_a_purchase_beside_the_task_can_be_planned_on_the_same_turn(buyer: str) -> None:
-    t = planning(buyer)
-    t.plans(buyer, "threats")
-    beside = {act.PlanPurchase(Place(f"{buyer}_2"), BusinessCard(card)) for card in t.market.split()}
-    assert t.options(0) == {*beside, act.END_TURN}, "a purchase, and no second job"
-    t.plans_purchase(f"{buyer}_2", "casino_1")
-    assert t.happened(PurchasePlanned) == [PurchasePlanned(0, Place(f"{buyer}_2"), BusinessCard.CASINO_1)]
-    assert len(t.happened(MarketFilled)) == 1
-    assert t.asked == (1,), "one, not two"
-
-
-@rule("M-35")
-def test_or_on_another_before_or_after_his_task_which_may_be_a_purchase_too() -> None:
-    t = planning("kenzo_isosaki big_joey")
-    t.plans_purchase("kenzo_isosaki_2", "pimp_1")
-    t.refuses(0, act.END_TURN)
-    t.plans("big_joey", "threats")
-    t.plans("phil_malony", "scam")
-    t.plans_purchase("kenzo_isosaki", "cop_1")
-    assert (t.task("kenzo_isosaki"), t.task("kenzo_isosaki_2")) == ("buy cop_1", "buy pimp_1")
-    t = planning("kenzo_isosaki big_joey", "threats insolvency")
-    t.plans("kenzo_isosaki", "threats")
-    t.ends_turn()
-    t.plans("phil_malony", "scam")
-    t.plans_purchase("kenzo_isosaki_2", "pimp_1")
-    t.plans("big_joey", "insolvency")
-    assert t.about == "acting"
-
-
-@rule("M-35")
-def test_it_takes_no_planning_turn_of_its_own() -> None:
-    t = planning("kenzo_isosaki")
-    t.plans("kenzo_isosaki", "threats")
-    t.ends_turn()
-    t.plans("phil_malony", "scam")
-    assert (t.about, t.task("kenzo_isosaki_2")) == ("acting", "")
-
-
-KENZO = "kenzo_isosaki: gas_station_robbery, kenzo_isosaki_2: buy pimp"
-
-
-@rule("M-35", "M-39", "C-30")
-@pytest.mark.parametrize("buyer", ["kenzo_isosaki", "yumiko_ishi"])
-def test_both_can_be_carried_out_on_turns_of_their_own(buyer: str) -> None:
-    t = action(buyer, f"{buyer}: gas_station_robbery, {buyer}_2: buy pimp")
-    t.buys(f"{buyer}_2")
-    assert t.owns(0, "pimp_1")
-    t.ends_turn()
-    assert t.asked == (2,)
-    t.buys("vito_baritono")
-    t.carries_out(buyer, dice=(2, 1) if buyer == "kenzo_isosaki" else (2, 1, 1, 1))
-    assert t.happened(Bought) == []
-
-
-@rule("M-35", "M-39")
-@pytest.mark.parametrize("first", ["kenzo_isosaki", "kenzo_isosaki_2"])
-def test_or_one_after_the_other_on_one_turn(first: str) -> None:
-    t = action("kenzo_isosaki", KENZO)
-    if first == "kenzo_isosaki":
-        t.carries_out("kenzo_isosaki", dice=(2, 1))
-        assert t.options(0) == {act.Buy(Place.KENZO_ISOSAKI_2), act.CallOff(Place.KENZO_ISOSAKI_2), act.END_TURN}
-        t.buys("kenzo_isosaki_2")
-    else:
-        t.buys("kenzo_isosaki_2")
-        assert t.options(0) == {act.CarryOut(Place.KENZO_ISOSAKI), act.CallOff(Place.KENZO_ISOSAKI), act.END_TURN}
-        t.carries_out("kenzo_isosaki", dice=(2, 1))
-    assert (t.owns(0, "pimp_1"), t.g.cash[0], t.asked) == (True, 17_000, (2,))
-
-
-@rule("M-35")
-def test_what_he_earned_a_moment_ago_can_pay_for_it() -> None:
-    t = action("kenzo_isosaki", "kenzo_isosaki: credit_card_fraud, kenzo_isosaki_2: buy pimp", cash=1000)
-    t.refuses(0, act.Buy(Place.KENZO_ISOSAKI_2))
-    t.carries_out("kenzo_isosaki", dice=(3, 3))
-    t.buys("kenzo_isosaki_2")
-    assert t.g.cash[0] == 0
-
-
-@rule("M-35", "C-30")
-def test_nobody_elses_task_on_the_same_turn() -> None:
-    t = action("kenzo_isosaki big_joey", f"{KENZO}, big_joey: threats")
-    t.carries_out("kenzo_isosaki", dice=(1, 1))
-    t.refuses(0, act.CallOff(Place.BIG_JOEY))
-    t.buys("kenzo_isosaki_2")
-    assert t.asked == (2,)
-    t.buys("vito_baritono")
-    t.calls_off("big_joey")
-    assert t.asked != (0,)
-
-
-@rule("M-35", "C-36")
-def test_henchman_goes_with_his_own_task_not_with_the_purchase() -> None:
-    t = action("kenzo_isosaki", KENZO, attached="0 henchman kenzo_isosaki")
-    t.buys("kenzo_isosaki_2")
-    assert t.attached("kenzo_isosaki") == "henchman"
-    t.carries_out("kenzo_isosaki", dice=(1, 1))
-    assert t.attached("kenzo_isosaki") == ""
-    t = action("kenzo_isosaki", KENZO, attached="0 henchman kenzo_isosaki")
-    t.calls_off("kenzo_isosaki")
-    assert (t.attached("kenzo_isosaki"), t.task("kenzo_isosaki_2")) == ("", "buy pimp_1")
-
-
-@rule("M-35", "M-5", "C-51")
-def test_he_loses_it_with_his_task() -> None:
-    t = table(
-        Seat("blundetto", owns="", crew="kenzo_isosaki", tasks=KENZO),
-        Seat("dimaggio", owns="", tasks="franco_luciano: car_bomb_iii"),
-        Seat("calmuti", owns="", tasks=VITO),
-        number=3,
-        phase="action",
-        starter=1,
-        mercenaries=True,
-    )
-    t.attacks("franco_luciano", "kenzo_isosaki", dice=(4, 1, 1))
-    t.declines(0)  # no Trap
-    assert t.happened(PurchaseLost) == [PurchaseLost(0, Place.KENZO_ISOSAKI_2, BusinessCard.PIMP_1)]
-    assert (t.tasks(), t.under) == (["vito_baritono"], "pimp_1")
 
 
 # --- M-36: Ryu

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.events import (
+from sitdown.games.cosa_nostra.cards.names import Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import (
     Detached,
     GangsterKilled,
     JobLost,
@@ -14,7 +15,6 @@ from sitdown.games.cosa_nostra.events import (
     Trained,
     TrophiesCounted,
 )
-from sitdown.games.cosa_nostra.names import Gangster, JobCard, Place
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 
@@ -186,18 +186,18 @@ def test_with_one_job_he_rolls_four_dice_with_two_two_for_each() -> None:
     t.carries_out("boggy_gloves", dice=(1, 1, 1, 1))
     t = boggy(TWO)
     t.carries_out("boggy_gloves", dice=(3, 1))
-    t.buys("vito_baritono")
     t.carries_out("boggy_gloves_2", dice=(2, 2))
     assert t.g.cash[0] == 10_000 + 2000 + 2000
 
 
-@rule("M-33", "C-30")
-def test_each_takes_a_turn_in_either_order() -> None:
+@rule("M-33")
+def test_all_can_see_how_many_dice_he_has() -> None:
+    for tasks, dice in (("boggy_gloves: credit_card_fraud", 4), (TWO, 2)):
+        boggy_gloves = boggy(tasks, attached="0 machine_pistol boggy_gloves").g.view(1).players[0].crew[0]
+        assert (boggy_gloves.strength, boggy_gloves.dice) == (5, dice + 1)
     t = boggy(TWO)
-    t.carries_out("boggy_gloves_2", dice=(1, 1))
-    assert t.asked == (2,)
-    t.buys("vito_baritono")
-    assert t.options(0) == {act.CarryOut(Place.BOGGY_GLOVES), act.CallOff(Place.BOGGY_GLOVES)}
+    t.calls_off("boggy_gloves_2")
+    assert t.g.view(0).players[0].crew[0].dice == 2
 
 
 @rule("M-33")
@@ -207,6 +207,10 @@ def test_each_takes_a_turn_in_either_order() -> None:
 def test_two_even_if_one_is_cancelled(called_off: str, left: str) -> None:
     t = boggy(TWO)
     t.calls_off(called_off)
+    t.carries_out(left, dice=(1, 1))
+    t = boggy(TWO)
+    t.calls_off(called_off)
+    t.ends_turn()
     t.buys("vito_baritono")
     t.carries_out(left, dice=(1, 1))
 
@@ -215,8 +219,8 @@ def test_two_even_if_one_is_cancelled(called_off: str, left: str) -> None:
 def test_in_the_next_round_he_has_four_again() -> None:
     t = boggy(TWO)
     t.calls_off("boggy_gloves")
-    t.calls_off("vito_baritono")
     t.calls_off("boggy_gloves_2")
+    t.calls_off("vito_baritono")
     assert t.g.round == 4
     assert t.g.doubled == 0
 
@@ -233,19 +237,21 @@ def test_in_the_next_round_he_has_four_again() -> None:
 def test_machine_pistol_and_distraction_count_for_each(attached: str, dice: int) -> None:
     t = boggy(TWO, attached=attached)
     t.carries_out("boggy_gloves", dice=(1,) * dice)
-    t.buys("vito_baritono")
     t.carries_out("boggy_gloves_2", dice=(1,) * dice)
 
 
 @rule("M-33", "C-36")
+@pytest.mark.parametrize("turns", [1, 2])
 @pytest.mark.parametrize(("card", "by", "difficulties"), [("henchman", 0, (2, 1)), ("saboteur", 1, (4, 3))])
 def test_henchman_and_saboteur_count_for_both_and_go_with_the_last(
-    card: str, by: int, difficulties: tuple[int, int]
+    card: str, by: int, difficulties: tuple[int, int], turns: int
 ) -> None:
     t = boggy(TWO, attached=f"{by} {card} boggy_gloves")
     t.carries_out("boggy_gloves", dice=(1, 1))
     assert (rolled(t), t.attached("boggy_gloves")) == ((2, difficulties[0]), card)
-    t.buys("vito_baritono")
+    if turns == 2:
+        t.ends_turn()
+        t.buys("vito_baritono")
     t.carries_out("boggy_gloves_2", dice=(1, 1))
     assert (rolled(t), len(t.happened(Detached))) == ((2, difficulties[1]), 1)
 
@@ -258,6 +264,7 @@ def test_two_jobs_make_him_no_harder_to_hit_than_one() -> None:
     assert rolled(t) == (3, 5), "his full strength, and one for his task"
     t.calls_off("vito_baritono")
     t.calls_off("boggy_gloves")
+    t.ends_turn()
     t.attacks("lenny_dimaggio", "boggy_gloves", dice=(4, 4))
     assert rolled(t) == (2, 5)
     t.calls_off("boggy_gloves_2")

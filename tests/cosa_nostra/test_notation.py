@@ -7,12 +7,12 @@ import pytest
 from sitdown.core.codec import Malformed
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import COSA_NOSTRA, NOTATION, CosaNostra
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import CosaNostraAction, Goods
-from sitdown.games.cosa_nostra.cards import Influence
-from sitdown.games.cosa_nostra.moves import read_move, write_move
-from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, JobCard, Place
-from sitdown.games.cosa_nostra.promises import PayByPayday, PayIfJobSucceeds
+from sitdown.games.cosa_nostra.cards.cards import Influence
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import CosaNostraAction, Goods
+from sitdown.games.cosa_nostra.records.moves import read_move, write_move
+from sitdown.games.cosa_nostra.records.promises import PayByPayday, PayIfJobSucceeds
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.cosa_nostra.questions import ACTIONS, QUESTIONS, asking
 from tests.cosa_nostra.watching import dump
@@ -145,6 +145,29 @@ GOOD = NOTATION.write(
         ("players 3", "players"),
         ("players 3; ", ""),
         ("players 3", "players three"),
+        ("players 3", "players 99999999999999999999"),
+        ("question ", "question -"),
+        ("cash 2000 2000 2000", "cash 2000 2000 2500"),
+        ("cash 2000 2000 2000", "cash 2000 2000 10000001000"),
+        ("jobs scam:0~1", "jobs scam:4~1"),  # there is no seat 4
+        ("jobs scam:0~1", "jobs scam:0~2"),  # the back is that of round 1
+        ("jobs scam:0~1", "jobs scam:0~77"),
+        ("pools 5 5", "pools 5 99999999"),
+        ("pools 5 5", "pools 7 5"),
+        ("; agenda ", "; trained adriano_simion=99; agenda "),
+        ("; agenda ", '; offered 1; offers {"number":0,"seat":0,"to":9,"give":{},"take":{}}; agenda '),
+        ("; agenda ", '; ledger {"seat":0,"to":7,"word":{"type":"no_attack_on_you","round":1},"made":1}; agenda '),
+        ("agenda Payday[]", "agenda FinalCount[]"),  # it is not the last round
+        ("agenda Payday[]", "agenda Payday[] Payday[]"),
+        ("PlanTurn[0,1,0]", "PlanTurn[7,1,0]"),
+        ("PlanTurn[0,1,0]", "PlanTurn[0,9,0]"),
+        ("PlanTurn[0,1,0]", "PlanTurn[0,true,0]"),
+        ("PlanTurn[0,1,0]", "PlanTurn[0,1,1]"),
+        ("Planning[1,0]", "Planning[1,1]"),
+        ("PlanTurn[0,1,0]", 'PlanTurn[0,1,0] Window["doc",0,1,1,[]]'),
+        ("PlanTurn[0,1,0]", 'PlanTurn[0,1,0] Window["fire",0,1,1,[]]'),
+        ("PlanTurn[0,1,0]", "PlanTurn[0,1,0] Looking[1,0,0,[99]]"),
+        ("PlanTurn[0,1,0]", "PlanTurn[" + "[" * 5000 + "]" * 5000 + "]"),
         ('"mercenaries":true', '"mercenaries":7'),
         ('"mercenaries":true', '"magicians":true'),
         ('"families":["blundetto"', '"families":["caruso"'),  # not those who play
@@ -186,16 +209,41 @@ GOOD = NOTATION.write(
         ("markers lawyer_1=0x1", "markers lawyer_1=0x9"),
         ("markers lawyer_1=0x1", "markers lawyer_1=7x1"),
         ("guild ", "guild adriano_simion "),
-        ("Planning[1]", "Plotting[1]"),
-        ("Planning[1]", "Planning[1"),
-        ("Planning[1]", "Planning"),
-        ("Planning[1]", "Planning[1,2]"),
+        ("Planning[1,0]", "Plotting[1,0]"),
+        ("Planning[1,0]", "Planning[1,0"),
+        ("Planning[1,0]", "Planning"),
+        ("Planning[1,0]", "Planning[1,0,2]"),
     ],
 )
 def test_a_text_that_describes_no_position_is_refused(old: str, new: str) -> None:
     assert GOOD.count(old) == 1
     with pytest.raises(Malformed):
         NOTATION.read(GOOD.replace(old, new))
+
+
+TWO_TASKS = NOTATION.write(
+    table(
+        Seat("blundetto", crew="boggy_gloves", tasks="boggy_gloves: scam, boggy_gloves_2: threats"),
+        Seat("dimaggio", crew="kenzo_isosaki", tasks="kenzo_isosaki: car_theft, kenzo_isosaki_2: buy garage"),
+        Seat("calmuti"),
+        mercenaries=True,
+    ).g
+)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("doubled boggy_gloves; ", ""),  # but he has two jobs
+        ("doubled boggy_gloves", "doubled kenzo_isosaki boggy_gloves"),
+        ("boggy_gloves_2=threats:0~1 kenzo_isosaki_2=", "kenzo_isosaki_2=threats:0~1 boggy_gloves_2="),
+    ],
+)
+def test_nor_one_with_a_second_task_of_who_cannot_have_it(old: str, new: str) -> None:
+    assert TWO_TASKS.count(old) == 1
+    NOTATION.read(TWO_TASKS)
+    with pytest.raises(Malformed, match="the tasks"):
+        NOTATION.read(TWO_TASKS.replace(old, new))
 
 
 @pytest.mark.parametrize("text", ["", ";", "cosa nostra", "players 3", "players 3; round 1"])

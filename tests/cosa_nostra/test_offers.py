@@ -6,13 +6,13 @@ import pytest
 
 from sitdown.core.kernel import CLOCK
 from sitdown.core.records import Action
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.deals import MOST_OFFERS, lapse, lapse_all
-from sitdown.games.cosa_nostra.events import OfferClosed, OfferMade
-from sitdown.games.cosa_nostra.names import BusinessCard as Card
-from sitdown.games.cosa_nostra.names import Gangster, Place
-from sitdown.games.cosa_nostra.promises import LetUse, PayIfJobSucceeds, ShareProfit
+from sitdown.games.cosa_nostra.cards.names import BusinessCard as Card
+from sitdown.games.cosa_nostra.cards.names import Gangster, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.events import OfferClosed, OfferMade
+from sitdown.games.cosa_nostra.records.promises import LetUse, PayIfJobSucceeds, ShareProfit
+from sitdown.games.cosa_nostra.trade.deals import MOST_OFFERS, lapse, lapse_all
 from tests.cosa_nostra.bargains import NOTHING, Bargain, bargain
 from tests.rules import rule
 

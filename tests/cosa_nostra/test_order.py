@@ -2,8 +2,8 @@
 
 import pytest
 
-from sitdown.games.cosa_nostra import events as told
-from sitdown.games.cosa_nostra.actions import DECLINE, Goods, MakeOffer
+from sitdown.games.cosa_nostra.records import events as told
+from sitdown.games.cosa_nostra.records.actions import DECLINE, Goods, MakeOffer
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

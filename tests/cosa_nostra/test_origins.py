@@ -4,7 +4,7 @@ from tomllib import loads
 
 import pytest
 
-from sitdown.games.cosa_nostra.facts import shipped
+from sitdown.games.cosa_nostra.cards.facts import shipped
 
 
 def origins(file: str, table: str, letter: str) -> set[str]:
@@ -44,6 +44,19 @@ def test_house_values_of_the_mercenaries() -> None:
         "boggy_gloves strength",
     }
     assert {value for value in ours if value.endswith(" gang")} == {"jimmy_the_tramp gang", "lono_slifer gang"}
+
+
+def test_what_is_ours_of_what_mercenaries_can_do() -> None:
+    """Of two the page leaves open who of them it is; of three it leaves out a number, or a job."""
+    assert {value for value in origins("mercenaries", "mercenaries", "H") if value.endswith(" abilities")} == {
+        "izzy_ordova abilities",
+        "tuco_quintero abilities",
+    }
+    assert origins("mercenaries", "mercenaries", "R: but H") == {
+        "paco_santiago abilities",
+        "bernardo_farmacista abilities",
+        "willy_svenson abilities",
+    }
 
 
 def test_what_the_rulebook_prints_of_cash_jobs() -> None:

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.cards import Business
-from sitdown.games.cosa_nostra.events import (
+from sitdown.games.cosa_nostra.cards.cards import Business
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import (
     Bought,
     JobResolved,
     Laundered,
@@ -17,7 +18,6 @@ from sitdown.games.cosa_nostra.events import (
     Rolled,
     Staked,
 )
-from sitdown.games.cosa_nostra.names import BusinessCard, JobCard, Place
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

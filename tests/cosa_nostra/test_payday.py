@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from sitdown.core.records import Event
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.cards import Influence
-from sitdown.games.cosa_nostra.events import (
+from sitdown.games.cosa_nostra.cards.cards import Influence
+from sitdown.games.cosa_nostra.cards.names import Gangster, JobCard
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import (
     BonusPaid,
     Detached,
     Hired,
@@ -16,7 +17,6 @@ from sitdown.games.cosa_nostra.events import (
     JobsDropped,
     RoundBegan,
 )
-from sitdown.games.cosa_nostra.names import Gangster, JobCard
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

@@ -4,10 +4,17 @@ from typing import Any
 
 import pytest
 
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.events import ActionBegan, IncomePaid, NeedsMissing, Paid, PurchasePlanned, TurnEnded
-from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.events import (
+    ActionBegan,
+    IncomePaid,
+    NeedsMissing,
+    Paid,
+    PurchasePlanned,
+    TurnEnded,
+)
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

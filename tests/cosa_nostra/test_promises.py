@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from sitdown.games.cosa_nostra import judging
-from sitdown.games.cosa_nostra.actions import Goods, Settle
-from sitdown.games.cosa_nostra.events import GoodsGiven, PromiseDue, PromiseJudged, PromiseMade
-from sitdown.games.cosa_nostra.names import BusinessCard as Card
-from sitdown.games.cosa_nostra.names import Place
-from sitdown.games.cosa_nostra.promises import (
+from sitdown.games.cosa_nostra.board import judging
+from sitdown.games.cosa_nostra.cards.names import BusinessCard as Card
+from sitdown.games.cosa_nostra.cards.names import Place
+from sitdown.games.cosa_nostra.records.actions import Goods, Settle
+from sitdown.games.cosa_nostra.records.events import GoodsGiven, PromiseDue, PromiseJudged, PromiseMade
+from sitdown.games.cosa_nostra.records.promises import (
     AnyPromise,
     LetUse,
     NoAttackOnAnybody,

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.events import PromiseDue, PromiseJudged
-from sitdown.games.cosa_nostra.names import BusinessCard, Place
-from sitdown.games.cosa_nostra.promises import (
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, Place
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.events import PromiseDue, PromiseJudged
+from sitdown.games.cosa_nostra.records.promises import (
     AnyPromise,
     LetUse,
     NoAttackOnAnybody,

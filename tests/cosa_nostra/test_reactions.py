@@ -5,9 +5,9 @@ docs/rules/cosa-nostra.md ("Reactions") says which can meet and which cannot, an
 
 import pytest
 
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.events import Rerolled, Rolled
-from sitdown.games.cosa_nostra.names import Place
+from sitdown.games.cosa_nostra.cards.names import Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import Rerolled, Rolled
 from tests.cosa_nostra.harness import Seat
 from tests.cosa_nostra.reacting import (
     CALMUTI,

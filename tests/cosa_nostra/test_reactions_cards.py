@@ -6,10 +6,10 @@ docs/rules/cosa-nostra.md ("Reactions") says which can meet and which cannot, an
 import pytest
 
 from sitdown.core.records import Action
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.cards import Influence
-from sitdown.games.cosa_nostra.events import Foiled, Healed, TurnBegan
-from sitdown.games.cosa_nostra.names import Gangster, Place
+from sitdown.games.cosa_nostra.cards.cards import Influence
+from sitdown.games.cosa_nostra.cards.names import Gangster, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import Foiled, Healed, TurnBegan
 from tests.cosa_nostra.harness import Seat
 from tests.cosa_nostra.reacting import (
     BERNARDO,

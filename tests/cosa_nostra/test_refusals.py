@@ -5,13 +5,13 @@ from tomllib import loads
 
 import pytest
 
-from sitdown.games.cosa_nostra.businesses import read_businesses
-from sitdown.games.cosa_nostra.cards import CASINO, PIMP, SNITCH
-from sitdown.games.cosa_nostra.facts import DataError, shipped
-from sitdown.games.cosa_nostra.families import read_families
-from sitdown.games.cosa_nostra.influence import read_influence
-from sitdown.games.cosa_nostra.jobs import POKER, read_jobs
-from sitdown.games.cosa_nostra.mercenaries import read_mercenaries
+from sitdown.games.cosa_nostra.cards.businesses import read_businesses
+from sitdown.games.cosa_nostra.cards.cards import CASINO, PIMP, SNITCH
+from sitdown.games.cosa_nostra.cards.facts import DataError, shipped
+from sitdown.games.cosa_nostra.cards.families import read_families
+from sitdown.games.cosa_nostra.cards.influence import read_influence
+from sitdown.games.cosa_nostra.cards.jobs import POKER, read_jobs
+from sitdown.games.cosa_nostra.cards.mercenaries import read_mercenaries
 
 READERS: dict[str, Callable[[str], object]] = {
     "families": read_families,
@@ -47,19 +47,19 @@ def after(file: str, mark: str, old: str, new: str) -> tuple[str, str]:
     [
         # prices, and values of a wrong kind
         ("businesses", ("price = 4000", "price = 4500"), "multiple of 1000"),
-        ("businesses", ("price = 4000", "price = -4000"), "row 1: .*>= 0"),
+        ("businesses", ("price = 4000", "price = -4000"), r"row 1 \(pimp\): .*>= 0"),
         ("businesses", ("income = 2000", 'income = "2000"'), "int"),
         ("families", ("price = 10000", "price = 10001"), "multiple of 1000"),
         ("families", ("strength = 1", "strength = 0"), ">= 1"),
-        ("jobs", ("two = 2000", "two = 2500"), "cash, row 1: .*multiple of 1000"),
+        ("jobs", ("two = 2000", "two = 2500"), r"cash, row 1 \(gas_station_robbery\): .*multiple of 1000"),
         ("jobs", ("money = 5000", "money = 5500"), "multiple of 1000"),
         ("mercenaries", ("price = 18000", "price = 18"), "multiple of 1000"),
         ("jobs", ("difficulty = 2", "difficulty = 7"), "<= 6"),
         ("jobs", ('difficulty = "target"', 'difficulty = "hard"'), "hard"),
         # counts
-        ("businesses", ("copies = 5", "copies = 6"), "34 businesses are needed, these are 35"),
+        ("businesses", ("copies = 5", "copies = 6"), "34 businesses are needed, these are 35: pimp 6, drug_dealer 5"),
         ("businesses", ("cards = 34", "cards = 33"), "33 businesses are needed, these are 34"),
-        ("influence", ("copies = 8", "copies = 7"), "33 influence cards are needed, these are 32"),
+        ("influence", ("copies = 8", "copies = 7"), "33 influence cards are needed, these are 32: snitch 7"),
         ("influence", ("start = 1", "start = 2"), "8 copies, but every player begins with 2"),
         ("influence", ("start = 1", "start = -1"), "begins with -1"),
         ("influence", ('uses = [{does = "heal"}]', "uses = []"), "emergency_doc: of no use"),
@@ -137,7 +137,7 @@ def after(file: str, mark: str, old: str, new: str) -> tuple[str, str]:
     ],
 )
 def test_data_that_does_not_add_up_is_refused(file: str, change: tuple[str, str], why: str) -> None:
-    with pytest.raises(DataError, match=f"^{file}: .*{why}"):
+    with pytest.raises(DataError, match=rf"^{file}\.toml: .*{why}"):
         READERS[file](changed(file, change))
 
 
@@ -154,7 +154,7 @@ def test_every_value_names_its_origin(file: str) -> None:
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (('origin = {copies = "R"}', 'origin = {copies = "?"}'), "businesses, row 4: .*regex"),
+        (('origin = {copies = "R"}', 'origin = {copies = "?"}'), r"businesses, row 4 \(lawyer\): .*regex"),
         (('origin = {copies = "R"}', 'origin = {copies = "Really"}'), "regex"),
         (('origin = {copies = "R"}', 'origin = {coppies = "R"}'), "an origin of coppies, which the row does not have"),
         (('copies = "X"', 'copies = "A"'), "regex"),

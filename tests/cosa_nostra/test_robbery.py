@@ -6,9 +6,9 @@ import pytest
 
 from sitdown.core.kernel import CLOCK
 from sitdown.core.records import TIME_UP, Action
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.events import JobResolved, Paid, Rolled, TurnedUp
-from sitdown.games.cosa_nostra.names import Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.cards.names import Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import JobResolved, Paid, Rolled, TurnedUp
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

@@ -6,9 +6,10 @@ import pytest
 
 from sitdown.core.kernel import CLOCK
 from sitdown.core.records import TIME_UP, Action
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.cards import Influence
-from sitdown.games.cosa_nostra.events import InfluencePlayed, TurnBegan, TurnEnded
+from sitdown.games.cosa_nostra.cards.cards import Influence
+from sitdown.games.cosa_nostra.cards.names import Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import InfluencePlayed, TurnBegan, TurnEnded
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 
@@ -112,10 +113,13 @@ def test_before_every_turn_that_is_taken() -> None:
 
 
 @rule("C-83")
-def test_until_he_has_chosen() -> None:
-    t = acting(("", "", "schemer"))
+def test_the_window_closes_before_whose_turn_it_is_chooses_anything() -> None:
+    t = acting(("snitch", "", "schemer"))
+    for choice in (act.CallOff(Place.BIG_JOEY), act.EXCHANGE_MARKET, act.LIE_LOW):
+        t.refuses(0, choice)
     t.declines(2)
-    t.refuses(2, act.SCHEME)
+    assert (turns(t), t.about, t.asked) == ([(0, False)], "acting", (0,))
+    t.refuses(2, act.SCHEME)  # nothing is chosen yet, and it is too late
 
 
 @rule("C-83")

@@ -3,20 +3,21 @@
 import pytest
 
 from sitdown.core.chance import Seeded
+from sitdown.core.game import BadTable
 from sitdown.core.kernel import CLOCK
 from sitdown.core.records import BEGIN
-from sitdown.core.registry import BadTable
 from sitdown.games.cosa_nostra import COSA_NOSTRA
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.cards import Family, Influence
-from sitdown.games.cosa_nostra.events import (
+from sitdown.games.cosa_nostra.cards.cards import Family, Influence
+from sitdown.games.cosa_nostra.cards.jobs import STACKS
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import (
     FamiliesChosen,
     InfluenceDrawn,
     JobPlanned,
     JobsDealt,
     StartSetGiven,
 )
-from sitdown.games.cosa_nostra.names import BusinessCard, JobCard, Place
 from tests.cosa_nostra.harness import Seat, begun, table
 from tests.rules import rule
 
@@ -137,20 +138,16 @@ def test_the_other_influence_cards_are_the_deck(players: int, left: int) -> None
 @rule("C-6")
 def test_four_stacks_of_jobs() -> None:
     t = begun(*THREE, lots=START)
-    assert [(stack.round, stack.left) for stack in t.g.view(None).job_stacks] == [
-        (1, 20 - 3 * 4),
-        (2, 20),
-        (3, 25),
-        (4, 25),
-    ]
+    left = [len(stack) - 3 * 4 * (number == 1) for number, stack in enumerate(STACKS)]
+    assert [(stack.round, stack.left) for stack in t.g.view(None).job_stacks] == list(enumerate(left))[1:]
 
 
 @rule("C-6", "option poker")
-@pytest.mark.parametrize(("poker", "cards"), [(False, 25), (True, 26)])
-def test_poker_is_one_more_job_of_round_three(poker: bool, cards: int) -> None:
+@pytest.mark.parametrize("poker", [False, True])
+def test_poker_is_one_more_job_of_round_three(poker: bool) -> None:
     t = begun(*THREE, lots=START, poker=poker)
-    assert [stack.left for stack in t.g.view(None).job_stacks] == [8, 20, cards, 25]
-    assert len(t.g.all_jobs()) == 65 + cards
+    assert t.g.view(None).job_stacks[2].left == len(STACKS[3]) + poker
+    assert len(t.g.all_jobs()) == sum(map(len, STACKS)) + poker
 
 
 @rule("option poker")

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.events import GangsterKilled, Rolled
-from sitdown.games.cosa_nostra.names import Gangster
+from sitdown.games.cosa_nostra.cards.names import Gangster
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import GangsterKilled, Rolled
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from sitdown.core.records import Action
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.cards import Influence
-from sitdown.games.cosa_nostra.events import LawyerAsked, Looked, MarketOpened
-from sitdown.games.cosa_nostra.names import BusinessCard, JobCard, Place
+from sitdown.games.cosa_nostra.cards.cards import Influence
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.events import LawyerAsked, Looked, MarketOpened
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

@@ -6,15 +6,9 @@ import pytest
 
 from sitdown.core.kernel import CLOCK
 from sitdown.core.records import TIME_UP, Action
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.events import (
-    GangsterKilled,
-    JobLost,
-    Repelled,
-    Rolled,
-    TurnedUp,
-)
-from sitdown.games.cosa_nostra.names import Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.cards.names import Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import GangsterKilled, JobLost, Repelled, Rolled, TurnedUp
 from tests.cosa_nostra.harness import Play, Seat, table
 from tests.rules import rule
 

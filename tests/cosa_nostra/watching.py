@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TypeVar
 
 from sitdown.core.records import Action, Event
-from sitdown.games.cosa_nostra.events import ArmWrestled, Rerolled, Rolled
-from sitdown.games.cosa_nostra.game import CosaNostra
-from sitdown.games.cosa_nostra.hands import influence_kind, job_kind
-from sitdown.games.cosa_nostra.markers import markers_on
-from sitdown.games.cosa_nostra.material import BUSINESS, CARD, GANGSTER, JOB, PLACE
-from sitdown.games.cosa_nostra.names import (
+from sitdown.games.cosa_nostra.board.hands import influence_kind, job_kind
+from sitdown.games.cosa_nostra.board.markers import markers_on
+from sitdown.games.cosa_nostra.board.material import BUSINESS, CARD, GANGSTER, JOB, PLACE
+from sitdown.games.cosa_nostra.board.table import lying_on
+from sitdown.games.cosa_nostra.cards.names import (
     BUSINESS_CARD_IDS,
     GANGSTER_KINDS,
     PLACE_IDS,
@@ -18,7 +17,8 @@ from sitdown.games.cosa_nostra.names import (
     Gangster,
     Place,
 )
-from sitdown.games.cosa_nostra.table import lying_on
+from sitdown.games.cosa_nostra.game import CosaNostra
+from sitdown.games.cosa_nostra.records.events import ArmWrestled, Rerolled, Rolled
 from tests.cosa_nostra.positions import start_sets
 
 E = TypeVar("E", bound=Event)

@@ -13,7 +13,7 @@ from sitdown.envs.baseline import Net, Resolute, agreement, imitate, share
 
 def test_it_comes_to_say_what_its_teacher_says() -> None:
     played = rollouts("omerta", ["regular", "random", "random"], 6, seed=1, record=[0])
-    net = Net.new(0)
+    net = Net.new("omerta", 0)
     before = agreement(net, played)
     imitate(net, played, 6, np.random.default_rng(0))
     assert agreement(net, played) > before + 0.2
@@ -23,7 +23,7 @@ def test_its_gradient_leads_up() -> None:
     """A small step along it makes what was said likelier, by as much as it promises."""
     played = rollouts("omerta", ["random"] * 3, 2, seed=1)
     rows = np.arange(len(played["actions"]))
-    net = Net.new(0)
+    net = Net.new("omerta", 0)
     net.weights = [each.astype(np.float64) for each in net.weights]
 
     def likelihood() -> float:
@@ -39,7 +39,7 @@ def test_its_gradient_leads_up() -> None:
 
 
 def test_it_is_the_same_from_its_file(tmp_path: Path) -> None:
-    net = Net.new(3)
+    net = Net.new("omerta", 3)
     net.save(tmp_path / "net.npz")
     again = Net.load(tmp_path / "net.npz")
     one, other = [rollouts("omerta", [Resolute(each), each, "random"], 2, seed=4)["actions"] for each in (net, again)]
@@ -47,7 +47,7 @@ def test_it_is_the_same_from_its_file(tmp_path: Path) -> None:
 
 
 def test_a_share_is_of_the_win() -> None:
-    won, low, high = share("regular", "random", 8, seed=1)
+    won, low, high = share("omerta", "regular", "random", 8, seed=1)
     assert won > 0.8
     assert 0.4 < low < won <= high + 1e-9
     assert high == pytest.approx(1, abs=0.05)

@@ -8,11 +8,11 @@ from sitdown.core.records import Event
 from sitdown.envs import encoding_of
 from sitdown.envs.course import Course
 from sitdown.games.cosa_nostra import CosaNostra
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.events import OfferClosed, OfferMade
-from sitdown.games.cosa_nostra.names import BusinessCard as Card
-from sitdown.games.cosa_nostra.names import Place
-from sitdown.games.cosa_nostra.promises import NoAttackOnYou, PayByPayday, ShareProfit
+from sitdown.games.cosa_nostra.cards.names import BusinessCard as Card
+from sitdown.games.cosa_nostra.cards.names import Place
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.events import OfferClosed, OfferMade
+from sitdown.games.cosa_nostra.records.promises import NoAttackOnYou, PayByPayday, ShareProfit
 from tests.cosa_nostra.harness import Seat, table
 from tests.envs.speaking import may_say, says, wander
 

@@ -11,13 +11,13 @@ from sitdown.core.chance import Seeded
 from sitdown.core.kernel import State
 from sitdown.envs import encoding_of
 from sitdown.envs.aec import HIGHEST
-from sitdown.envs.cosa_nostra.terms import items, sound
 from sitdown.envs.course import SPOKEN, Course, Encoding
-from sitdown.envs.omerta import KNOWN_TO, SHOWN, THERE, UNKNOWN, WANTED
 from sitdown.games.cosa_nostra import CosaNostra
-from sitdown.games.cosa_nostra import view as cosa_nostra_view
-from sitdown.games.cosa_nostra.goods import NOTHING
-from sitdown.games.omerta import view as omerta_view
+from sitdown.games.cosa_nostra.learning.terms import items, sound
+from sitdown.games.cosa_nostra.records import view as cosa_nostra_view
+from sitdown.games.cosa_nostra.trade.goods import NOTHING
+from sitdown.games.omerta.learning import KNOWN_TO, SHOWN, THERE, UNKNOWN, WANTED
+from sitdown.games.omerta.records import view as omerta_view
 from tests.cosa_nostra import questions
 from tests.envs.speaking import says, wander
 from tests.omerta import positions

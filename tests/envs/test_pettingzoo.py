@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 
@@ -9,17 +10,18 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from sitdown.core.kernel import Illegal
-from sitdown.core.registry import BadTable
-from sitdown.envs import TableEnv, cosa_nostra_env, omerta_env
+from sitdown.core.errors import Illegal
+from sitdown.core.game import BadTable
+from sitdown.envs import TableEnv, table_env
+from tests.envs.test_docs import PAGE
 
 MAKERS = [
-    partial(omerta_env),
-    partial(omerta_env, options={"snap": "sealed", "memory_aid": True}),
-    partial(omerta_env, shaping=1.0),
-    partial(cosa_nostra_env),
-    partial(cosa_nostra_env, options={"mercenaries": True, "poker": True, "rounds": 3}),
-    partial(cosa_nostra_env, trade=False),
+    partial(table_env, "omerta"),
+    partial(table_env, "omerta", options={"snap": "sealed", "memory_aid": True}),
+    partial(table_env, "omerta", shaping=1.0),
+    partial(table_env, "cosa-nostra"),
+    partial(table_env, "cosa-nostra", options={"mercenaries": True, "poker": True, "rounds": 3}),
+    partial(table_env, "cosa-nostra-without-trade"),
 ]
 # api_test advises against observations that are a dictionary, which is how PettingZoo's own games give a mask.
 a_dictionary = pytest.mark.filterwarnings("ignore:Observation (is not a NumPy array|space for each agent):UserWarning")
@@ -55,7 +57,7 @@ def played(env: TableEnv, seed: int) -> dict[str, list[float]]:
 
 
 def test_the_winner_takes_what_the_others_lose() -> None:
-    env = omerta_env(4)
+    env = table_env("omerta", 4)
     for seed in range(4):
         rewards = played(env, seed)
         winners = env.course.state.winners
@@ -66,7 +68,9 @@ def test_the_winner_takes_what_the_others_lose() -> None:
             assert not any(rewards[agent][:-1])
 
 
-@pytest.mark.parametrize(("maker", "unit"), [(omerta_env, -1 / 50), (cosa_nostra_env, 1 / 20_000)])
+@pytest.mark.parametrize(
+    ("maker", "unit"), [(partial(table_env, "omerta"), -1 / 50), (partial(table_env, "cosa-nostra"), 1 / 20_000)]
+)
 def test_a_shaped_reward_is_the_lead_besides(maker: Callable[..., TableEnv], unit: float) -> None:
     """In Omerta the lowest wins; in La Cosa Nostra the richest."""
     env = maker(3, shaping=0.5)
@@ -81,7 +85,7 @@ def test_a_shaped_reward_is_the_lead_besides(maker: Callable[..., TableEnv], uni
 
 
 def test_a_game_that_goes_on_for_too_long_is_cut_off() -> None:
-    env = omerta_env(3, horizon=10)
+    env = table_env("omerta", 3, horizon=10)
     env.reset(seed=0)
     random = np.random.default_rng(0)
     for _ in range(10):
@@ -91,10 +95,12 @@ def test_a_game_that_goes_on_for_too_long_is_cut_off() -> None:
     assert env.rewards == dict.fromkeys(env.agents, 0.0)
 
 
-@pytest.mark.parametrize(("maker", "numbers", "words"), [(omerta_env, 1707, 83), (cosa_nostra_env, 3931, 309)])
-def test_the_spaces_are_as_documented(maker: Callable[..., TableEnv], numbers: int, words: int) -> None:
+@pytest.mark.parametrize(("game", "title"), [("omerta", "Omerta"), ("cosa-nostra", "La Cosa Nostra")])
+def test_the_spaces_are_as_documented(game: str, title: str) -> None:
+    told = re.findall(rf"^{title}, ([\d,]+) numbers|^\| {title} \| (\d+):", PAGE, re.MULTILINE)
+    words, numbers = int(told[0][1]), int(told[1][0].replace(",", ""))
     for players in (3, 4, 5):
-        env = maker(players)
+        env = table_env(game, players)
         assert [env.action_space(agent).n for agent in env.possible_agents] == [words] * players
         assert [env.observation_space(agent)["observation"].shape for agent in env.possible_agents] == [
             (numbers,)
@@ -102,7 +108,7 @@ def test_the_spaces_are_as_documented(maker: Callable[..., TableEnv], numbers: i
 
 
 def test_a_masked_word_is_refused_with_what_may_be_said() -> None:
-    env = omerta_env(3)
+    env = table_env("omerta", 3)
     env.reset(seed=0)
     with pytest.raises(Illegal, match=r"verb omerta\) is masked; seat 0 may say: slot 0, slot 1, slot 2"):
         env.step(env.encoding.words.verb("omerta"))
@@ -110,15 +116,15 @@ def test_a_masked_word_is_refused_with_what_may_be_said() -> None:
 
 def test_a_table_that_cannot_be_is_refused_at_once() -> None:
     with pytest.raises(BadTable, match="3 to 5 players"):
-        omerta_env(6)
+        table_env("omerta", 6)
     with pytest.raises(BadTable, match="unknown field"):
-        cosa_nostra_env(4, {"mercenary": True})
+        table_env("cosa-nostra", 4, {"mercenary": True})
 
 
 def test_it_is_drawn_in_the_games_notation() -> None:
-    env = omerta_env(3, render_mode="ansi")
+    env = table_env("omerta", 3, render_mode="ansi")
     env.reset(seed=0)
     text = env.render()
     assert text is not None
     assert env.encoding.game.write(env.encoding.game.read(text)) == text
-    assert omerta_env(3).render_mode is None
+    assert table_env("omerta", 3).render_mode is None

@@ -65,7 +65,7 @@ def test_a_game_is_cut_off_at_the_horizon() -> None:
 
 
 def test_what_cannot_be_played_is_refused_at_once() -> None:
-    with pytest.raises(UnknownGame, match="there are: omerta, cosa-nostra"):
+    with pytest.raises(UnknownGame, match="there are: cosa-nostra, cosa-nostra-without-trade, omerta"):
         rollouts("chess", [uniform] * 3, 1)
     with pytest.raises(UnknownBot, match="nobody"):
         rollouts("omerta", ["nobody", uniform, uniform], 1)

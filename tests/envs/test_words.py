@@ -10,10 +10,10 @@ from sitdown.core.records import Action, Begin, Clocked, Reconsider, TimeUp
 from sitdown.envs import encoding_of
 from sitdown.envs.course import Course
 from sitdown.envs.words import Sentence
-from sitdown.games.cosa_nostra import actions as cosa_nostra
-from sitdown.games.cosa_nostra.moves import write_move as cosa_nostra_move
-from sitdown.games.omerta import actions as omerta
-from sitdown.games.omerta.moves import write_move as omerta_move
+from sitdown.games.cosa_nostra.records import actions as cosa_nostra
+from sitdown.games.cosa_nostra.records.moves import write_move as cosa_nostra_move
+from sitdown.games.omerta.records import actions as omerta
+from sitdown.games.omerta.records.moves import write_move as omerta_move
 from tests.cosa_nostra import questions
 from tests.envs.speaking import wander
 from tests.omerta import positions

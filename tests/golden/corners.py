@@ -22,6 +22,10 @@ class Moment:
 Shows = Callable[[Moment], bool]
 
 
+def everywhere(moment: Moment) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
 class Gallery:
     """The golden games of one game."""
@@ -31,6 +35,10 @@ class Gallery:
     corners: Mapping[str, Shows]
     brief: Callable[[Random], dict[str, Any]]  # options for the games in which a corner is looked for
     longest: int  # actions
+
+    def shows(self, name: str) -> Shows:
+        """Where the golden game of this name is looked at closely."""
+        return everywhere if name in self.plain else self.corners[name]
 
 
 def kinds(moment: Moment) -> list[type[Event]]:

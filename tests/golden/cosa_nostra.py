@@ -6,10 +6,12 @@ from random import Random
 from typing import Any
 
 from sitdown.core.records import Event, Reconsider, TimeUp
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra import events as ev
-from sitdown.games.cosa_nostra.jobs import JOBS
-from sitdown.games.cosa_nostra.names import JOB_CARD_KINDS, Gangster, Job, Place
+from sitdown.games.cosa_nostra.board.material import PLACE
+from sitdown.games.cosa_nostra.cards.jobs import JOBS
+from sitdown.games.cosa_nostra.cards.names import JOB_CARD_KINDS, Gangster, Job, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records import events as ev
+from sitdown.games.cosa_nostra.steps.acting import SecondTask
 
 from .corners import Gallery, Moment, Shows, kinds
 
@@ -58,6 +60,18 @@ def jimmys_trap(moment: Moment) -> bool:
 def old_job(moment: Moment) -> bool:
     """Stas brought one from the discards of the round before."""
     return any(isinstance(event, ev.JobDrawn) and event.round < moment.state.round for event in moment.events)
+
+
+def asks_boggy_for_the_other(moment: Moment) -> bool:
+    """He has done one of his two jobs, and the turn is not over."""
+    asking = moment.state.agenda[-1] if moment.state.agenda else None
+    return isinstance(asking, SecondTask) and PLACE[asking.place] in (Place.BOGGY_GLOVES, Place.BOGGY_GLOVES_2)
+
+
+def asks_for_more(moment: Moment) -> bool:
+    """Nobody of his is without a task, and he has a turn."""
+    question = moment.state.view(None).question
+    return question is not None and question.about == "plan_beside"
 
 
 CORNERS: dict[str, Shows] = {
@@ -114,6 +128,8 @@ CORNERS: dict[str, Shows] = {
     "monopoly": happens(ev.MonopolyChanged),
     "clock-decides": lambda moment: isinstance(moment.action, TimeUp) and ev.JobPlanned in kinds(moment),
     "an-answer-taken-back": does(Reconsider),
+    "boggys-other-job-on-one-turn": asks_boggy_for_the_other,
+    "kenzos-turn-for-his-purchase": asks_for_more,
 }
 
 

@@ -54,7 +54,9 @@ def write(gallery: Gallery) -> None:
     for name, walk in walks.items():
         log = walk.session.lines()
         (folder / f"{name}.jsonl").write_bytes(b"".join(line + b"\n" for line in log))
-        (folder / f"{name}.txt").write_text("".join(line + "\n" for line in playthrough(log)), "utf-8")
+        (folder / f"{name}.txt").write_text(
+            "".join(line + "\n" for line in playthrough(log, gallery.shows(name))), "utf-8"
+        )
 
 
 if __name__ == "__main__":

@@ -7,9 +7,9 @@ from typing import Any
 
 from sitdown.core.records import Clocked, Reconsider, TimeUp
 from sitdown.games.omerta import Omerta
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta import events as ev
-from sitdown.games.omerta.cards import Card
+from sitdown.games.omerta.cards.cards import Card
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.records import events as ev
 
 from .corners import Gallery, Moment, Shows, kinds
 

@@ -1,4 +1,7 @@
-"""A game as text: a line for every action, one for every event it brought about, and the position whenever a round has ended."""
+"""A game as text: a line for every action, one for every event it brought about, and the position whenever a round has ended.
+
+Events stand in their order where the game shows what it is named after, in a plain game everywhere. Elsewhere they are sorted: if two change
+places, dozens of games need not be written anew."""
 
 from __future__ import annotations
 
@@ -13,8 +16,10 @@ from sitdown.core.log import read_header, replay
 from sitdown.core.records import Event
 from tests.conformance.parts import part_of
 
+from .corners import Moment, Shows
 
-def playthrough(log: Iterable[bytes]) -> Iterator[str]:
+
+def playthrough(log: Iterable[bytes], in_order: Shows) -> Iterator[str]:
     lines = list(log)
     header, game = read_header(lines[0])
     showdown = part_of(game.name).showdown
@@ -22,7 +27,8 @@ def playthrough(log: Iterable[bytes]) -> Iterator[str]:
     for number, played in enumerate(replay(lines), start=1):
         who = "clock" if played.actor == CLOCK else str(played.actor)
         yield f"{number}. {who}: {played.state.written(played.action)}"
-        yield from (f"    {written(event)}" for event in played.events)
+        told = [f"    {written(event)}" for event in played.events]
+        yield from told if in_order(Moment(played.action, played.events, played.state)) else sorted(told)
         if any(type(event) in showdown for event in played.events):
             yield f"  = {game.write(played.state)}"
 

@@ -18,15 +18,16 @@ from typing import Any
 
 import pytest
 
-from sitdown.core.chance import ChanceError, Scripted
-from sitdown.core.kernel import CLOCK, Illegal, Late
+from sitdown.core.chance import Scripted
+from sitdown.core.errors import ChanceError, Illegal, Late
+from sitdown.core.kernel import CLOCK
 from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked
 from sitdown.games.omerta import NOTATION, OMERTA, Omerta
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.cards import CARDS, Card
-from sitdown.games.omerta.deck import full_deck
-from sitdown.games.omerta.events import RoundBegan
-from sitdown.games.omerta.notation import read_cards, write_cards
+from sitdown.games.omerta.cards.cards import CARDS, Card
+from sitdown.games.omerta.cards.deck import full_deck
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.records.events import RoundBegan
+from sitdown.games.omerta.text.notation import read_cards, write_cards
 from tests.omerta.watching import Watched
 
 
@@ -221,19 +222,17 @@ def table(
     assert min(left.values()) >= 0, "more copies are stated than there are"
     rest = list(left.elements())
     strongbox = read_cards(safe) or [rest.pop(0) for _ in range(4)]
-    behind = [] if box else rest
-    whole = [*(face for row in rows for face in row), *strongbox, *read_cards(deck), *read_cards(pile), *behind]
     looks = dict.fromkeys(range(len(stocks)), (0, 1)) | dict(seen or {})
     parts = dict(part.partition(" ")[::2] for part in NOTATION.write(g).split("; "))
     parts |= {
-        "cards": write_cards(whole) if box else "",
         "stocks": " | ".join(_marked(row, seat, looks[seat]) for seat, row in enumerate(rows)),
         "safe": write_cards(strongbox),
-        "deck": write_cards([*read_cards(deck), *behind]),
+        "deck": write_cards([*read_cards(deck), *rest]),
         "pile": pile,
     }
     position = NOTATION.read("; ".join(f"{key} {text}" for key, text in parts.items()))
-    position.cards = g.cards
+    if box:
+        position.deck = read_cards(deck)
     return Play(position, deck)
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action, Clocked
-from sitdown.games.omerta import actions as act
+from sitdown.games.omerta.records import actions as act
 from tests.omerta.harness import Play, begun, table
 
 ACTIONS: Final[tuple[Action, ...]] = (

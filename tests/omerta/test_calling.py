@@ -2,9 +2,9 @@
 
 import pytest
 
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.cards import Card
-from sitdown.games.omerta.events import GameEnded, RoundBegan, RoundEnded
+from sitdown.games.omerta.cards.cards import Card
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.records.events import GameEnded, RoundBegan, RoundEnded
 from tests.omerta.harness import Play, table
 from tests.rules import rule
 

@@ -5,15 +5,9 @@ from typing import Any
 
 import pytest
 
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.cards import Card
-from sitdown.games.omerta.events import (
-    Exchanged,
-    Given,
-    Mixed,
-    Peeked,
-    SnapOpened,
-)
+from sitdown.games.omerta.cards.cards import Card
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.records.events import Exchanged, Given, Mixed, Peeked, SnapOpened
 from tests.omerta.harness import Play, table
 from tests.rules import rule
 
@@ -239,7 +233,7 @@ def test_two_cards_go_one_at_a_time_in_the_order_named_to_the_end_of_the_row(
     assert (t.stock(1), t.stock(2)) == stocks
     assert (t.stock(0), t.pile) == ("7 3 5 6", "4 Sn")
     for viewer in EVERYBODY:
-        assert t.heard(Given, viewer) == [Given(to[0]), Given(to[1])]
+        assert t.heard(Given, viewer) == [Given(to[0], "snitch"), Given(to[1], "snitch")]
 
 
 @rule("O-33")

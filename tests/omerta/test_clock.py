@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from sitdown.core.chance import ChanceError, Scripted
+from sitdown.core.chance import Scripted
+from sitdown.core.errors import ChanceError
 from sitdown.core.kernel import CLOCK
 from sitdown.core.records import TIME_UP
-from sitdown.games.omerta.cards import Card
-from sitdown.games.omerta.events import Cracked, Discarded, Drew, Drove, Peeked, Swapped, TurnBegan
+from sitdown.games.omerta.cards.cards import Card
+from sitdown.games.omerta.records.events import Cracked, Discarded, Drew, Drove, Peeked, Swapped, TurnBegan
 from tests.omerta.harness import Play, begun, table
 from tests.rules import rule
 

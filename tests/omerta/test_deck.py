@@ -4,11 +4,11 @@ from importlib import resources
 
 import pytest
 
-from sitdown.games.omerta.cards import Card
-from sitdown.games.omerta.deck import DeckError, check_characters, full_deck, read_deck
+from sitdown.games.omerta.cards.cards import Card
+from sitdown.games.omerta.cards.deck import DeckError, check_characters, full_deck, read_deck
 from tests.rules import rule
 
-DECK = resources.files("sitdown.games.omerta").joinpath("data/deck.toml").read_text("utf-8")
+DECK = resources.files("sitdown.games.omerta.cards").joinpath("data/deck.toml").read_text("utf-8")
 
 
 def changed(old: str, new: str) -> str:
@@ -43,7 +43,10 @@ def test_a_box_with_other_bottles_can_be_described() -> None:
     [
         ("copies = 3", "copies = 4", "20 characters, these are 21"),
         ("copies = 3", "copies = 2", "20 characters, these are 19"),
-        ("copies = 3", "copies = -3", "fewer than no cards"),
+        ("copies = 3", "copies = -3", r"deck\.toml: \[characters\.gangster\]: .*>= 0 - at `\$\.copies`"),
+        ("points = 20", "points = -20", r"deck\.toml: \[characters\.snitch\]: .*>= 0 - at `\$\.points`"),
+        ("points = 0", "points = 0.5", r"deck\.toml: \[characters\.alibi\]: .*int"),
+        ("copies = 3", "copies = 30", r"deck\.toml: .*these are 47: gangster 30, lady 3"),
         ("copies = 3", 'copies = "three"', "int"),
         ("copies = 3", "copies = 2.5", "int"),
         ("total = 20", "total = 21", "21 characters, these are 20"),
@@ -58,15 +61,23 @@ def test_a_box_with_other_bottles_can_be_described() -> None:
         ("points = 15\n", "", "points"),
         ("points = 15\n", "points = 15\ncolour = 'red'\n", "colour"),
         ("[bottles]", "[botles]", "bottles"),
-        ("[famous]", "[infamous]", "famous"),
-        ('"virginia_hill"', '"bugsy_siegel"', "bugsy_siegel"),
-        ('starts = "al_capone"', 'starts = "nobody"', "nobody"),
-        ("[bottles]", "[bottles", "deck file"),
+        ("[bottles]", "[famous]\nnames = []\n[bottles]", "there is no table famous"),
+        ("[bottles]", "[bottles", r"deck\.toml: .*line"),
     ],
 )
 def test_a_deck_file_that_does_not_add_up_is_refused(old: str, new: str, why: str) -> None:
     with pytest.raises(DeckError, match=why):
         read_deck(changed(old, new))
+
+
+@rule("O-7")
+def test_a_deck_that_cannot_be_dealt_to_five_is_refused() -> None:
+    """Four bottles fewer of each, and half of the characters: 20 cards, where 24 are dealt."""
+    small = DECK.replace("copies = 4", "copies = 1").replace("total = 20", "total = 10")
+    for most, fewer in (("copies = 3", "copies = 1"), ("copies = 2", "copies = 0")):
+        small = small.replace(most, fewer)
+    with pytest.raises(DeckError, match=r"deck\.toml: 20 cards are too few: 5 players need 24"):
+        read_deck(small)
 
 
 @rule("O-1")

@@ -6,10 +6,11 @@ import pytest
 
 from sitdown.core.chance import Scripted
 from sitdown.core.codec import Malformed
-from sitdown.core.kernel import CLOCK, Illegal
+from sitdown.core.errors import Illegal
+from sitdown.core.kernel import CLOCK
 from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked
 from sitdown.games.omerta import OMERTA, Omerta
-from sitdown.games.omerta import actions as act
+from sitdown.games.omerta.records import actions as act
 from tests.omerta.harness import Play, begun, dump, table
 from tests.omerta.positions import ACTIONS, QUESTIONS, asking
 from tests.rules import rule
@@ -61,16 +62,16 @@ def test_a_slot_of_the_wrong_kind_is_refused(slot: Any) -> None:
     for name, action in (("PlaceDrawn", act.Swap(slot)), ("Snap", act.Try(slot)), ("Driver", act.Drive(slot))):
         g = asking(name).g.clone()
         before = dump(g)
-        with pytest.raises((Illegal, TypeError)):
+        with pytest.raises(Illegal):
             g.apply(0, action, Scripted(()))
         assert dump(g) == before
 
 
-@pytest.mark.parametrize("thing", [None, "draw", 7, Illegal("x"), act.DrawDeck])
+@pytest.mark.parametrize("thing", [None, "draw", 7, Illegal("x", "x"), act.DrawDeck])
 def test_what_is_no_action_is_refused(thing: Any) -> None:
     for t in map(asking, QUESTIONS):
         before = dump(t.g)
-        with pytest.raises((Illegal, TypeError)):
+        with pytest.raises(Illegal):
             t.g.apply(0, thing, Scripted(()))
         assert dump(t.g) == before
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.cards import Card
-from sitdown.games.omerta.events import Cracked, Drove, Given, Mistaken, SafeOpened, SnapOpened, TurnBegan
+from sitdown.games.omerta.cards.cards import Card
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.records.events import Cracked, Drove, Given, Mistaken, SafeOpened, SnapOpened, TurnBegan
 from tests.omerta.harness import Play, table
 from tests.rules import rule
 
@@ -83,7 +83,7 @@ def test_if_one_is_a_character_all_go_back_and_he_takes_a_card(stock: str, slots
     assert (t.stock(0), t.pile) == (f"{stock} 10", "4 Dr")
     (drove,) = t.heard(Drove)
     assert (drove.slots, drove.away) == (slots, False)
-    assert t.told(Given) == [Given(0)]
+    assert t.told(Given) == [Given(0, "ride")]
     assert t.told(SnapOpened) == []
     assert t.told(Mistaken) == []
     assert t.told(TurnBegan) == [TurnBegan(1)]

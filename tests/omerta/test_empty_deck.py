@@ -2,11 +2,12 @@
 
 import pytest
 
-from sitdown.core.chance import ChanceError, Scripted
+from sitdown.core.chance import Scripted
+from sitdown.core.errors import ChanceError
 from sitdown.core.records import Action
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.cards import Card
-from sitdown.games.omerta.events import Drew, DrewNothing, Given, Mistaken, Reshuffled, RoundEnded, TurnBegan
+from sitdown.games.omerta.cards.cards import Card
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.records.events import Drew, DrewNothing, Given, Mistaken, Reshuffled, RoundEnded, TurnBegan
 from tests.omerta.harness import Play, table
 from tests.rules import rule
 
@@ -181,7 +182,7 @@ def test_without_a_card_there_is_no_gift() -> None:
     t.plays("Sn")
     t.gives(1, 2)
     t.declines(1, 2)
-    assert t.told(Given) == [Given(1)]  # the Snitch itself
+    assert t.told(Given) == [Given(1, "snitch")]  # the Snitch itself
     assert (t.stock(1), t.stock(2)) == ("1 2 3 4 Sn", "5 5 6 8")
     assert t.told(TurnBegan) == [TurnBegan(1)]
 

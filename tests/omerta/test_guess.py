@@ -2,8 +2,8 @@
 
 from sitdown.core.chance import Scripted, Seeded
 from sitdown.games.omerta import Omerta
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.events import Killed, SnapClosed
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.records.events import Killed, SnapClosed
 from tests.omerta.harness import Play, table
 from tests.rules import rule
 

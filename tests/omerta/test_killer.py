@@ -6,9 +6,9 @@ import pytest
 
 from sitdown.core.kernel import CLOCK, MODES
 from sitdown.core.records import TIME_UP, Action
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.cards import CARDS, Card
-from sitdown.games.omerta.events import (
+from sitdown.games.omerta.cards.cards import CARDS, Card
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.records.events import (
     Aimed,
     Exchanged,
     Given,
@@ -20,7 +20,7 @@ from sitdown.games.omerta.events import (
     SnapOpened,
     TurnBegan,
 )
-from sitdown.games.omerta.notation import read_card
+from sitdown.games.omerta.text.notation import read_card
 from tests.omerta.harness import Play, cast, table
 from tests.rules import rule
 
@@ -355,6 +355,6 @@ def test_when_its_time_is_over_who_has_not_answered_declines() -> None:
     assert t.told(Killed) == [Killed(1, 2, Card.SNITCH)]
     t = used("Sn", use=act.Give(1, 2), reaction_seconds=3)
     t.time_up()
-    assert t.told(Given) == [Given(1), Given(2)]
+    assert t.told(Given) == [Given(1, "snitch"), Given(2, "snitch")]
     t = used("Sn", use=act.Give(1, 2), reaction_seconds=None)
     t.refuses(CLOCK, TIME_UP)

@@ -1,7 +1,7 @@
 """What a player with a perfect memory knows after cards have moved: exactly what he saw, and no more (O-16, O-31)."""
 
-from sitdown.games.omerta.cards import Card
-from sitdown.games.omerta.knowledge import Among
+from sitdown.games.omerta.cards.cards import Card
+from sitdown.games.omerta.records.knowledge import Among
 from tests.omerta.harness import Play, table
 from tests.rules import rule
 

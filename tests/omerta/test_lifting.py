@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.cards import Card
-from sitdown.games.omerta.events import DrewNothing, Lifted, MammaSent, RoundEnded, SnapOpened, TurnMissed
+from sitdown.games.omerta.cards.cards import Card
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.records.events import DrewNothing, Lifted, MammaSent, RoundEnded, SnapOpened, TurnMissed
 from tests.omerta.harness import Play, cast, table
 from tests.rules import rule
 

@@ -2,14 +2,9 @@
 
 from typing import Any
 
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.cards import Card
-from sitdown.games.omerta.events import (
-    MammaSent,
-    PatrolLaid,
-    TurnBegan,
-    TurnMissed,
-)
+from sitdown.games.omerta.cards.cards import Card
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.records.events import MammaSent, PatrolLaid, TurnBegan, TurnMissed
 from tests.omerta.harness import Play, cast, table
 from tests.rules import rule
 

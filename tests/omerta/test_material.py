@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from sitdown.core.registry import BadTable
+from sitdown.core.game import BadTable
 from sitdown.games.omerta import OMERTA
-from sitdown.games.omerta.cards import CARDS, Card, Famous
-from sitdown.games.omerta.deck import full_deck
-from sitdown.games.omerta.events import RoundEnded
+from sitdown.games.omerta.cards.cards import CARDS, Card, Famous
+from sitdown.games.omerta.cards.deck import full_deck
+from sitdown.games.omerta.records.events import RoundEnded
 from tests.omerta.harness import cast, dealt, table
 from tests.rules import rule
 

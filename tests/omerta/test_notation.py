@@ -5,8 +5,8 @@ import pytest
 from sitdown.core.codec import Malformed
 from sitdown.core.records import Action
 from sitdown.games.omerta import NOTATION, OMERTA, Omerta
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.moves import read_move, write_move
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.records.moves import read_move, write_move
 from tests.omerta.harness import Play, cast, dump, table
 from tests.omerta.positions import ACTIONS, QUESTIONS, asking
 
@@ -75,7 +75,7 @@ def test_a_game_goes_on_from_a_position_as_if_nothing_had_happened() -> None:
 
 
 def test_a_short_deck_is_part_of_the_position() -> None:
-    t = table("7 3", "1 2", "5 6", safe="9 9 9 9", deck="10 8", box=True)
+    t = table("7 3 1 1", "1 2 3 4", "5 6 6 6", safe="9 9 9 9", deck="10 8", box=True)
     t.idles("10")
     t.idles("8")
     t.draws("8")  # out of the reshuffled pile
@@ -100,6 +100,13 @@ GOOD = NOTATION.write(asking("Draw").g)
         ("players 3", "players"),
         ("players 3; ", ""),
         ("players 3", "players three"),
+        ("players 3", "players 7"),
+        ("players 3", "players 2"),
+        ("players 3", "players 99999999999999999999"),
+        ("players 3", "players -3"),
+        ("players 3", "players 3.0"),
+        ("question ", "question -"),
+        ("question ", "question 99999999999999999999"),
         ("pile 4", "pile 5"),
         ("pile 4", "pile 4 4"),
         ("pile 4", "pile Zz"),
@@ -109,6 +116,42 @@ GOOD = NOTATION.write(asking("Draw").g)
         ("stocks 7:0", "stocks 8:0"),
         ("famous al_capone", "famous bugsy"),
         ("turn 0 1 0 0", "turn 0 1 0"),
+        ("turn 0 1 0 0", "turn 9 1 0 0"),
+        ("turn 0 1 0 0", "turn 1 1 0 0"),  # but it is seat 0 who is asked
+        ("turn 0 1 0 0", "turn 0 1 9 0"),
+        ("turn 0 1 0 0", "turn 0 1 0 9"),
+        ("turn 0 1 0 0", "turn 0 0 0 0"),  # a turn before the first
+        ("famous al_capone", "famous virginia_hill"),  # without Al Capone nobody begins
+        ("stocks 7:0", "stocks 7:3"),  # there is no seat 3
+        ("stocks 7:0", "stocks 7:0!1"),  # no Patrol was laid
+        ("stocks 7:0", "stocks 7:0~9"),  # no such shuffle was made
+        ("; pile 4", "; pools 99999999999999999999 0; pile 4"),
+        ("; pile 4", "; pools 0 7; pile 4"),
+        ("; pile 4", "; pools 1 0; mixes 1 7 7; stocks 7~1 | 1 | 2; pile 4"),
+        ("; pile 4", "; sheet 1,2,3 | 1,2,3 | 1,2,3; pile 4"),  # three rounds were played, and it goes on
+        ("; pile 4", "; sheet 1,2; pile 4"),
+        ("; pile 4", "; hand 4"),  # nobody has drawn
+        ("; pile 4", "; play 4"),
+        ("; pile 4", "; lain 20,0,0,0,1; pile 4"),
+        ("; pile 4", "; pile 4; pile 4"),
+        ("pile 4", "pile 4x1000000000"),
+        ("agenda EndGame[] Deal[] Deal[]", "agenda EndGame[] Deal[] Deal[] Deal[]"),
+        ("agenda EndGame[] Deal[] Deal[]", "agenda EndGame[]"),
+        ("Turn[1]", "Turn[2]"),
+        ("Turn[1]", "Turn[true]"),
+        ("Draw[0]", "Draw[1]"),
+        ("Draw[0]", 'Draw["0"]'),
+        ("Draw[0]", "Draw[0] Draw[0]"),
+        ("Draw[0]", "PlaceDrawn[0]"),  # nothing was drawn
+        ("Draw[0]", "Mamma[0]"),  # she was not discarded
+        ("Draw[0]", "Snap[4,255,0]"),
+        ("Draw[0]", "Snap[4,0,0]"),
+        ("Draw[0]", "Snap[11,7,0]"),
+        ("Draw[0]", "SealedSnap[4,7,[0,0,0],[-1,-1,-1]]"),  # it is a race
+        ("Draw[0]", 'Visiting[{"action":{"type":"SendMamma","seat":1}}] KillerWindow[20,[1],[],[]]'),
+        ("Draw[0]", "KillerWindow[11,[1],[],[]]"),
+        ("Draw[0]", "EndRound[-1]"),  # nothing is asked
+        ("Draw[0]", "Draw[" + "[" * 5000 + "]" * 5000 + "]"),
         ("Draw[0]", "Steal[0]"),
         ("Draw[0]", "Draw[0"),
         ("Draw[0]", "Draw"),
@@ -121,6 +164,12 @@ def test_a_text_that_describes_no_position_is_refused(old: str, new: str) -> Non
     assert GOOD.count(old) == 1
     with pytest.raises(Malformed):
         NOTATION.read(GOOD.replace(old, new))
+
+
+def test_without_a_safe_there_is_no_table() -> None:
+    parts = [part for part in GOOD.split("; ") if not part.startswith("safe ")]
+    with pytest.raises(Malformed, match="the stocks"):
+        NOTATION.read("; ".join(parts))
 
 
 @pytest.mark.parametrize("text", ["", ";", "omerta", "players 3"])

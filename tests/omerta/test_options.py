@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from sitdown.core.registry import BadTable
+from sitdown.core.game import BadTable
 from sitdown.games.omerta import OMERTA, OmertaOptions
-from sitdown.games.omerta.cards import Card
-from sitdown.games.omerta.events import RoundBegan, RoundEnded
+from sitdown.games.omerta.cards.cards import Card
+from sitdown.games.omerta.records.events import RoundBegan, RoundEnded
 from tests.omerta.harness import Play, table
 from tests.rules import rule
 
@@ -81,9 +81,10 @@ def test_who_chooses_what_there_is_not_is_told_what_there_is() -> None:
 
 @rule("option reflexes")
 def test_the_slower_the_reflexes_the_longer_bots_hold_back() -> None:
-    starts = [OMERTA.new(3, {"reflexes": reflexes}).head_start for reflexes in ("quick", "human", "slow", "drowsy")]
+    start = OMERTA.usual.head_start
+    starts = [start(OMERTA.new(3, {"reflexes": reflexes})) for reflexes in ("quick", "human", "slow", "drowsy")]
     assert starts == [0, 0.4, 1, 2]
-    assert OMERTA.new(3).head_start == 0.4
+    assert start(OMERTA.new(3)) == 0.4
 
 
 @rule("option reflexes")

@@ -4,16 +4,17 @@ from itertools import combinations
 
 import pytest
 
-from sitdown.core.chance import ChanceError, Scripted
+from sitdown.core.chance import Scripted
+from sitdown.core.errors import ChanceError
+from sitdown.core.hidden.slots import FACE
 from sitdown.core.kernel import CLOCK, MODES
 from sitdown.core.records import BEGIN, Event
-from sitdown.core.slots import FACE
 from sitdown.games.omerta import OMERTA, Omerta
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.cards import CARDS, Famous
-from sitdown.games.omerta.deck import full_deck
-from sitdown.games.omerta.events import Named, Peeked, RoundBegan, TurnBegan
-from sitdown.games.omerta.notation import read_card
+from sitdown.games.omerta.cards.cards import CARDS, Famous
+from sitdown.games.omerta.cards.deck import full_deck
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.records.events import Named, Peeked, RoundBegan, TurnBegan
+from sitdown.games.omerta.text.notation import read_card
 from tests.omerta.harness import Play, begun, dealt, table
 from tests.rules import rule
 

@@ -7,9 +7,9 @@ import pytest
 from sitdown.core.kernel import CLOCK, MODES
 from sitdown.core.records import TIME_UP
 from sitdown.games.omerta import NOTATION
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.cards import Card
-from sitdown.games.omerta.events import Given, Mistaken, SnapClosed, SnapOpened, Snapped, TurnBegan
+from sitdown.games.omerta.cards.cards import Card
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.records.events import Given, Mistaken, SnapClosed, SnapOpened, Snapped, TurnBegan
 from tests.omerta.harness import Play, cast, table
 from tests.rules import rule
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from sitdown.core.records import Action
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.cards import Card
-from sitdown.games.omerta.events import Discarded, Drew, SnapOpened, Swapped, Took, TurnBegan
+from sitdown.games.omerta.cards.cards import Card
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.records.events import Discarded, Drew, SnapOpened, Swapped, Took, TurnBegan
 from tests.omerta.harness import Play, table
 from tests.rules import rule
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sitdown.games.omerta.cards import Card
-from sitdown.games.omerta.view import Question
+from sitdown.games.omerta.cards.cards import Card
+from sitdown.games.omerta.records.view import Question
 from tests.omerta.harness import Play, begun, table
 from tests.rules import rule
 

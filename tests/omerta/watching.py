@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
+from sitdown.core.hidden.slots import FACE
 from sitdown.core.records import Action, Event
-from sitdown.core.slots import FACE
 from sitdown.games.omerta import Omerta
-from sitdown.games.omerta.cards import FACES, Card
-from sitdown.games.omerta.knowledge import Among, Knowledge
-from sitdown.games.omerta.notation import write_cards
-from sitdown.games.omerta.slots import PATROLS
-from sitdown.games.omerta.view import View
+from sitdown.games.omerta.board.table import PATROLS
+from sitdown.games.omerta.cards.cards import FACES, Card
+from sitdown.games.omerta.records.knowledge import Among, Knowledge
+from sitdown.games.omerta.records.view import View
+from sitdown.games.omerta.text.notation import write_cards
 
 E = TypeVar("E", bound=Event)
 

@@ -11,7 +11,21 @@ import msgspec
 
 from sitdown.core.chance import Seeded
 from sitdown.core.codec import encode
-from sitdown.server.protocol import Answer, FromClient, Join, More, Order, Pong, Reconsider, Say, Talk
+from sitdown.server.protocol import (
+    Answer,
+    FromClient,
+    GoOn,
+    Hint,
+    Inspect,
+    Join,
+    More,
+    Order,
+    Pong,
+    Reconsider,
+    Say,
+    Talk,
+    Weigh,
+)
 from tests.conformance.parts import part_of
 
 from .room import Room, record
@@ -50,11 +64,50 @@ ODD: list[Any] = [
 ]
 
 
+HOLE = "a hole"  # stands where something larger is put in
+
+
+def large(random: Random) -> bytes:
+    """A value that goes deeper, on longer, or further than anybody expects."""
+    depth = random.choice([10, 400, *range(960, 1010, 3), 3000])
+    width = random.choice([30, 4400, 9000])
+    values = [
+        b"[" * depth + b"]" * depth,
+        b'{"a":' * depth + b"1" + b"}" * depth,
+        b'[{"type":' * (depth // 2) + b"1" + b"}]" * (depth // 2),
+        b"9" * width,
+        b"-0." + b"1" * width,
+        b'"' + b"x" * width + b'"',
+        b'"' + b"\\u0000" * (width // 6) + b'"',
+        b"[" + b"1," * (width // 2) + b"1]",
+        b"{" + b",".join(b'"k%d":1' % key for key in range(width // 9)) + b"}",
+    ]
+    value: bytes = random.choice(values)
+    return value
+
+
+def stuffed(frame: bytes, random: Random) -> bytes:
+    """With something large in it: in place of a value, or in a field that nobody knows."""
+    value = _holed(msgspec.json.decode(frame), random)
+    hole: bytes = msgspec.json.encode(HOLE)
+    holed: bytes = msgspec.json.encode(value)
+    return holed.replace(hole, large(random))
+
+
+def _holed(value: Any, random: Random) -> Any:
+    if isinstance(value, dict) and value and random.random() < 0.8:
+        key = random.choice([*value, "unknown"])
+        return {**value, key: _holed(value[key], random) if key in value else HOLE}
+    return HOLE
+
+
 def bent(frame: bytes, random: Random) -> bytes:
     """Something cut out, something put in; or one value for another; or nothing at all: it may be out of place as it is."""
     how = random.random()
-    if how < 0.2:
+    if how < 0.15:
         return frame
+    if how < 0.3:
+        return stuffed(frame, random)
     if how < 0.6:
         return msgspec.json.encode(twisted(msgspec.json.decode(frame), random))
     at, until = sorted(random.randrange(len(frame) + 1) for _ in range(2))
@@ -86,12 +139,17 @@ def message(room: Room, game: str, random: Random) -> FromClient:
         Answer(number, foreign),
         Talk(action),
         Talk(foreign),
+        Weigh(number, action),
+        Weigh(number, foreign),
+        Inspect(number, random.choice(["trap", "big_joey", "nobody"])),
         Order("doc"),
         Say("So?"),
         More(number),
         Reconsider(number),
+        Hint(number),
         Pong(random.randrange(9)),
         Join("BCDFGH"),
+        GoOn(0),
     ]
     return random.choice(messages)
 

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sitdown.core.codec import encode
 from sitdown.core.log import replay, resume
-from sitdown.server.memory import Memory
+from sitdown.server.table.noticed import Noticed
 
 from .online import Frame, Server, client
 
@@ -63,6 +63,10 @@ class Player:
         return self.shown[-1].seq if self.shown else 0
 
     @property
+    def is_done(self) -> bool:
+        return bool(self.shown) and self.shown[-1].question is None
+
+    @property
     def lost(self) -> int:
         """How often he was told that he had missed something."""
         return sum(shown.missed for shown in self.shown)
@@ -94,7 +98,7 @@ class Player:
     def check(self, log: list[bytes]) -> None:
         """What he was shown at any time is what the log tells, move by move, and it is a whole game."""
         state = resume(log[:1]).state
-        memory, number = Memory(state.players), state.question
+        memory, number = Noticed(state.players), state.question
         stood: list[tuple[int | None, Frame]] = [(number, _plain(state.view(0)))]  # by `seq`
         happened: list[list[Frame]] = [[]]
         his: list[int] = []
@@ -119,8 +123,15 @@ class Player:
 class Process:
     """`sitdown serve`, for real. It does not outlive the `async with`."""
 
-    def __init__(self, folder: Path, database: str | None = None, pace: tuple[str, ...] = ("--hurried",)) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str | None = None,
+        pace: tuple[str, ...] = ("--hurried",),
+        limits: tuple[str, ...] = ("--no-limits",),
+    ) -> None:
         self._folder = folder
+        self._limits = limits
         self._pace = pace
         self._database = database or f"sqlite+aiosqlite:///{folder}/tables.db"
         self.log = folder / "server.log"
@@ -136,15 +147,22 @@ class Process:
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                *("-c", "from sitdown.cli.app import main; main()", "serve", "--no-limits", "--port", "0"),
-                *("--db", self._database, "--page", str(self._folder), *self._pace),
+                *("-c", "from sitdown.cli.app import main; main()", "serve", "--port", "0", *self._limits),
+                *("--db", self._database, "--page", str(self._folder), "--metrics", "0", *self._pace),
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
             )
         assert self._process.stdout is not None
-        address = (await asyncio.wait_for(self._process.stdout.readline(), 60)).decode().strip()
+        address, metrics = [
+            (await asyncio.wait_for(self._process.stdout.readline(), 60)).decode().strip() for _ in range(2)
+        ]
         base = address.rstrip("/")
-        return Server(int(base.rpartition(":")[2]), client(base))
+        return Server(int(base.rpartition(":")[2]), client(base), metrics)
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     async def kill(self) -> None:
         """If it lives."""

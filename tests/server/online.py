@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,8 +16,9 @@ from websockets.exceptions import ConnectionClosed
 
 from sitdown.core.records import Action
 from sitdown.server.app import Settings, door_at, running, served, server_of
-from sitdown.server.pace import HURRIED, Pace
+from sitdown.server.guard import USUAL
 from sitdown.server.protocol import Answer, FromClient, Join, Pong, Talk
+from sitdown.server.table.pace import HURRIED, Pace
 
 Frame = dict[str, Any]
 Chooser = Callable[[Frame, Random], Any]
@@ -85,14 +86,26 @@ class Guest:
         return [frame for frame in self.frames if frame["type"] == "Update"][-1]
 
 
+@contextmanager
+def shut(gate: asyncio.Event) -> Iterator[None]:
+    """For a while. It is open again whatever happens: a server that waits for its last page behind it would never end."""
+    gate.clear()
+    try:
+        yield
+    finally:
+        gate.set()
+
+
 def anything(update: Frame, random: Random) -> Any:
     return random.choice(update["options"])
 
 
 class Server:
-    def __init__(self, port: int, http: httpx2.AsyncClient) -> None:
+    def __init__(self, port: int, http: httpx2.AsyncClient, metrics: str = "", host: str = "127.0.0.1") -> None:
         self.port = port
         self.http = http
+        self.host = host
+        self._metrics = metrics  # the address of its figures, if it runs in a process of its own
 
     @asynccontextmanager
     async def joined(self, table: str, token: str | None = None, since: int = 0, **how: Any) -> AsyncIterator[Guest]:
@@ -101,8 +114,8 @@ class Server:
             yield guest
 
     @asynccontextmanager
-    async def connected(self, **how: Any) -> AsyncIterator[Guest]:
-        async with connect(f"ws://127.0.0.1:{self.port}/ws", compression=None, proxy=None, **how) as wire:
+    async def connected(self, path: str = "/ws", **how: Any) -> AsyncIterator[Guest]:
+        async with connect(f"ws://{self.host}:{self.port}{path}", compression=None, proxy=None, **how) as wire:
             yield Guest(wire)
 
     async def post(self, path: str, **body: Any) -> Frame:
@@ -115,6 +128,11 @@ class Server:
         response = await self.http.get(path)
         assert response.status_code == 200, response.text
         return response.json()
+
+    async def figures(self) -> str:
+        response = await self.http.get(self._metrics)
+        assert response.status_code == 200, response.text
+        return response.text
 
     async def sets_up(self, game: str, *chairs: str | None, **more: Any) -> Frame:
         """A table with somebody in the first chair."""
@@ -133,7 +151,7 @@ def online(folder: Path, play: Callable[[Server], Awaitable[None]], pace: Pace =
 
     async def run() -> None:
         async with served(Settings(**settings)) as app:
-            server, door = server_of(app), door_at("127.0.0.1", 0)
+            server, door = server_of(app, settings.get("limits", USUAL)), door_at("127.0.0.1", 0)
             port = door.getsockname()[1]
             async with running(server, door):
                 try:

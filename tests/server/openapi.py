@@ -7,11 +7,12 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-import sitdown.games  # noqa: F401  (fills the registry)
 from sitdown.bots import bot_names
 from sitdown.core.registry import all_games
-from sitdown.server.http import Fill, Guest, Mine, SetUp, SitDown
-from sitdown.server.replaying import MOST_FRAMES
+from sitdown.server.after.replaying import MOST_FRAMES
+from sitdown.server.doors.http import Fill, Free, Mine, Nickname, Seen, SetUp, SitDown
+from sitdown.server.doors.words import ToldLessons, Words
+from sitdown.texts import LANGUAGES
 
 Schema = dict[str, Any]
 
@@ -30,6 +31,9 @@ class Chair(Struct, frozen=True):
     name: str
     bot: str | None
     free: bool
+    kept: bool
+    founder: bool
+    face: str
 
 
 class Table(Struct, frozen=True):
@@ -45,6 +49,13 @@ class Table(Struct, frozen=True):
     started: int | None
     finished: int | None
     rematch: str | None
+    hinted: tuple[int, ...]
+
+
+class Waiter(Table, frozen=True):
+    """What he knows who waits there."""
+
+    seat: int
 
 
 class GameKind(Struct, frozen=True):
@@ -52,7 +63,11 @@ class GameKind(Struct, frozen=True):
     rules: int
     players: tuple[int, ...]
     bots: tuple[str, ...]
+    levels: tuple[str, ...]
+    gentle: dict[str, Any]
+    coach: bool
     options: dict[str, Any]
+    lessons: tuple[str, ...]
 
 
 class Known(Struct, frozen=True):
@@ -69,6 +84,12 @@ class Told(Struct, frozen=True):
 
     lines: int
     told: list[Any]
+
+
+class Retold(Struct, frozen=True):
+    """All that a viewer has noticed so far."""
+
+    told: list[list[Any]] | None
 
 
 class Shown(Struct, frozen=True):
@@ -90,8 +111,22 @@ class Refused(Struct, frozen=True):
     detail: str
 
 
-ANSWERS: Final = (Place, list[Table], Table, list[GameKind], Known, Well, Told, Shown, Coached)
-BODIES: Final = (SetUp, SitDown, Fill, Mine, Guest)
+ANSWERS: Final = (
+    Place,
+    list[Table],
+    Table,
+    Waiter,
+    list[GameKind],
+    Words,
+    ToldLessons,
+    Known,
+    Well,
+    Told,
+    Retold,
+    Shown,
+    Coached,
+)
+BODIES: Final = (SetUp, SitDown, Fill, Free, Mine, Seen, Nickname)
 EYES: Final = ("eyes", {"enum": ["open", "0", "1", "2"]})
 SEAT: Final = ("seat", {"type": "integer", "minimum": 0, "maximum": 2})
 FROM: Final = ("from", {"type": "integer", "minimum": 0, "maximum": 10_000})
@@ -100,17 +135,21 @@ COUNT: Final = ("count", {"type": "integer", "minimum": 0, "maximum": MOST_FRAME
 # method, path, body, answer, what may be asked for
 OPERATIONS: Final[list[tuple[str, str, Any, Any, tuple[tuple[str, Schema], ...]]]] = [
     ("get", "/healthz", None, Well, ()),
-    ("get", "/metrics", None, "text/plain", ()),
     ("get", "/api/games", None, list[GameKind], ()),
+    ("get", "/api/games/{game}/words/{language}", None, Words, ()),
+    ("get", "/api/games/{game}/lessons/{language}", None, ToldLessons, ()),
     ("get", "/api/guest", None, Known, ()),
-    ("post", "/api/guest", Guest, Known, ()),
+    ("post", "/api/guest", Nickname, Known, ()),
     ("get", "/api/tables", None, list[Table], ()),
     ("post", "/api/tables", SetUp, Place, ()),
     ("get", "/api/tables/{code}", None, Table, ()),
     ("post", "/api/tables/{code}/seats", SitDown, Place, ()),
     ("post", "/api/tables/{code}/bots", Fill, Table, ()),
+    ("post", "/api/tables/{code}/here", Mine, Waiter, ()),
+    ("post", "/api/tables/{code}/free", Free, Table, ()),
     ("post", "/api/tables/{code}/handover", Mine, Place, ()),
     ("post", "/api/tables/{code}/rematch", Mine, Place, ()),
+    ("post", "/api/tables/{code}/told", Seen, Retold, ()),
     ("get", "/api/tables/{code}/log", None, "application/jsonl", ()),
     ("get", "/api/tables/{code}/story", None, Told, (EYES,)),
     ("get", "/api/tables/{code}/views", None, Shown, (EYES, FROM, COUNT)),
@@ -127,7 +166,7 @@ def document(codes: tuple[str, ...] = (), tokens: tuple[str, ...] = ()) -> Schem
     bots = [bot for game in all_games() for bot in bot_names(game)]
     _hint(properties["SetUp"], "game", [game.name for game in all_games()])
     _hint(properties["Fill"], "bot", bots)
-    for name in ("Fill", "Mine"):
+    for name in ("Fill", "Free", "Mine", "Seen"):
         _hint(properties[name], "token", list(tokens))
     _hint(properties["SetUp"], "seat", [0, 1])
     _hint(properties["SetUp"], "chairs", [[None, "random", "random"], [None, None, None], [None, "random", None, None]])
@@ -136,10 +175,15 @@ def document(codes: tuple[str, ...] = (), tokens: tuple[str, ...] = ()) -> Schem
     paths: dict[str, Schema] = {}
     for method, path, body, answer, query in OPERATIONS:
         operation: Schema = {"responses": _responses(answer, by_kind, 201 if body is SetUp else 200), "parameters": []}
-        if "{code}" in path:
-            anything = {"type": "string", "pattern": "^[A-Za-z0-9]{1,12}$"}
-            schema = {"enum": [*codes, "BCDFGH"]} if codes else anything
-            operation["parameters"].append({"name": "code", "in": "path", "required": True, "schema": schema})
+        anything = {"type": "string", "pattern": "^[A-Za-z0-9]{1,12}$"}
+        named = {
+            "code": {"enum": [*codes, "BCDFGH"]} if codes else anything,
+            "game": {"enum": [*(game.name for game in all_games()), "chess"]},
+            "language": {"enum": [*LANGUAGES, "de"]},
+        }
+        for name, schema in named.items():
+            if f"{{{name}}}" in path:
+                operation["parameters"].append({"name": name, "in": "path", "required": True, "schema": schema})
         for name, schema in query:
             operation["parameters"].append({"name": name, "in": "query", "schema": schema})
         if body is not None:

@@ -25,19 +25,16 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from sitdown.core.chance import Seeded
-from sitdown.server.records import Page, TableRecord, Written, digest
-from sitdown.server.schema import tables
-from sitdown.server.store import Store
+from sitdown.server.store.records import TableRecord, Written
+from sitdown.server.store.schema import tables
+from sitdown.server.store.store import Store
 
 from .killing import Process
+from .laid import FINISHED, RUNNING, TOKEN, WAITING, laid
 from .openapi import OPERATIONS, document
-from .room import Room, record
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 SHARE = 25  # of all requests that go to one operation at a time, good ones or bad ones: one in so many
-FINISHED, RUNNING, WAITING = "FFFFFF", "GGGGGG", "HHHHHH"
-TOKEN = "a token that opens the first chair of every table"
 
 
 @dataclass
@@ -53,7 +50,8 @@ def fuzzed(folder: Path, wanted: int, seed: int) -> Figures:
 
 async def _fuzzed(folder: Path, wanted: int, seed: int) -> Figures:
     url = f"sqlite+aiosqlite:///{folder}/tables.db"
-    before = await _laid(url)
+    await laid(url)
+    before, _ = await _found(url)
     async with Process(folder) as process:
         server = await process.start()
         figures = await asyncio.to_thread(_bombard, str(server.http.base_url), wanted, seed)
@@ -103,32 +101,6 @@ def _try(strategy: Any, most: int, base: str, session: requests.Session, seed: i
 
 
 # --- the tables that are tried
-
-
-def _games() -> dict[str, tuple[TableRecord, list[Written]]]:
-    """One that is over and one that is going on, both without a free chair."""
-    found = {}
-    for code, lines in ((FINISHED, None), (RUNNING, 40)):
-        at = record("omerta", "random", "random", "random", turn_limit=3)
-        room = Room(at, chance=Seeded(2))
-        room.join(1, None)
-        while not room.state.over and (lines is None or len(room.log) < lines):
-            room.wait(0.1)
-        chairs = (replace(at.seats[0], bot=None, name="Ada", holder=digest(TOKEN)), *at.seats[1:])
-        finished = 1 if room.state.over else None
-        found[code] = (replace(at, code=code, seats=chairs, public=True, finished=finished), room.log)
-    return found
-
-
-async def _laid(url: str) -> dict[str, tuple[TableRecord | None, list[Written]]]:
-    store = await Store.open(url)
-    for code, (at, log) in _games().items():
-        await store.add(at)
-        await store.write(Page(code, tuple(log)))
-    waiting = replace(record("cosa-nostra", None, None, None), code=WAITING, public=True, started=None)
-    await store.add(waiting)
-    await store.close()
-    return (await _found(url))[0]
 
 
 async def _found(url: str) -> tuple[dict[str, tuple[TableRecord | None, list[Written]]], int]:

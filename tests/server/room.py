@@ -3,31 +3,36 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 import msgspec
 
-import sitdown.games  # noqa: F401  (fills the registry)
 from sitdown.bots.base import Choice
 from sitdown.core.chance import Chance, Seeded
 from sitdown.core.codec import encode
 from sitdown.core.kernel import State
 from sitdown.core.log import Session
 from sitdown.core.records import Action
-from sitdown.server.backroom import BackRoom, Matter, Reply, Stranger
-from sitdown.server.loading import new_session
-from sitdown.server.memory import Memory, Viewer
-from sitdown.server.minds import Thought
-from sitdown.server.pace import HURRIED, Pace
-from sitdown.server.play import House
+from sitdown.core.registry import game_named
+from sitdown.server.bots.minds import Thought
+from sitdown.server.bots.worker import Matter, Reply, Stranger, Worker
+from sitdown.server.hints.worker import answer
 from sitdown.server.protocol import Answer, FromClient, Pong, Talk
-from sitdown.server.records import Aside, Seat, TableRecord, Written
-from sitdown.server.table import Table
+from sitdown.server.store.records import Aside, Seat, TableRecord, Written
+from sitdown.server.table.advice import Wanted
+from sitdown.server.table.loading import new_session
+from sitdown.server.table.noticed import Noticed, Viewer
+from sitdown.server.table.pace import HURRIED, Pace
+from sitdown.server.table.play import House
+from sitdown.server.table.pulse import Measure, unseen
+from sitdown.server.table.table import Table
 from tests.omerta.harness import Play, table
 
 Frame = dict[str, Any]
 NOTHING = Aside()
+NO_MEASURES: Mapping[int, Measure] = {}
 
 
 def seats(*bots: str | None) -> tuple[Seat, ...]:
@@ -36,7 +41,7 @@ def seats(*bots: str | None) -> tuple[Seat, ...]:
 
 
 def record(game: str, *bots: str | None, **options: Any) -> TableRecord:
-    return TableRecord("BCDFGH", game, 1, options, seats(*bots), False, 0, 0)
+    return TableRecord("BCDFGH", game, game_named(game).rules, options, seats(*bots), False, 0, 0)
 
 
 class Room:
@@ -48,16 +53,16 @@ class Room:
         pace: Pace = HURRIED,
         chance: Chance | None = None,
         session: Session | None = None,
-        memory: Memory | None = None,
+        memory: Noticed | None = None,
         caretaker: str = "random",
         lot: int = 1,
         aside: Aside = NOTHING,
     ) -> None:
         self.session = session or new_session(at)
-        self.memory = memory or Memory(len(at.seats))
+        self.memory = memory or Noticed(len(at.seats))
         house = House(chance or Seeded(1), Random(lot), pace, caretaker, f"nature {lot}")
         self.table = Table(at.code, self.session, at.seats, self.memory, house, aside)
-        self._back = BackRoom()
+        self._back = Worker()
         self.now = 100.0
         self.frames: dict[int, list[Frame]] = defaultdict(list)
         self.raw: dict[int, list[bytes]] = defaultdict(list)
@@ -65,6 +70,8 @@ class Room:
         self.heard: list[tuple[int, bytes]] = []  # what was said to the table, and over which line
         self.log: list[Written] = []
         self.pongs = True
+        self.coached = True  # he answers at once
+        self.asked: list[Wanted] = []  # hints that went to the coach
 
     @property
     def position(self) -> str:
@@ -74,8 +81,8 @@ class Room:
     def state(self) -> State:
         return self.session.state
 
-    def join(self, line: int, viewer: Viewer, since: int = 0) -> None:
-        self.table.join(line, viewer, since, self.now)
+    def join(self, line: int, viewer: Viewer, since: int = 0, measure: Measure = unseen) -> None:
+        self.table.join(line, viewer, since, self.now, measure)
         self.settle()
 
     def leave(self, line: int) -> None:
@@ -111,6 +118,10 @@ class Room:
             thoughts = self.table.company.thoughts()
             for thought in thoughts:
                 self.table.thinking.thought(thought, self._outcome(thought), self.now)
+            for wanted in self.table.advice.wanted():
+                self.asked.append(wanted)
+                if self.coached:
+                    self.table.advice.given(wanted, answer(wanted.matter))
             self._deliver()
             if not thoughts:
                 break
@@ -123,7 +134,7 @@ class Room:
         return thought.outcome(reply)
 
     def _think(self, matter: Matter) -> Reply:
-        """Over a wire, as in the back room."""
+        """Over a wire, as in a worker process."""
         reply = self._back.think(msgspec.json.decode(msgspec.json.encode(matter), type=Matter))
         there: Reply = msgspec.json.decode(msgspec.json.encode(reply), type=Reply)
         return there
@@ -171,9 +182,11 @@ def at_omerta(
     pace: Pace = HURRIED,
     bots: tuple[str | None, ...] = (None, None, None),
     pongs: bool = True,
+    measures: Mapping[int, Measure] = NO_MEASURES,
     **stated: Any,
 ) -> Room:
-    """A stated position of Omerta, with people on lines of their seats' numbers and a spectator on line 9."""
+    """A stated position of Omerta, with people on lines of their seats' numbers and a spectator on line 9. `measures`: how far away they are, where the
+    kernel can see it."""
     play = table(*stocks, **stated)
     at = record("omerta", *bots)
     session = new_session(at)
@@ -182,7 +195,7 @@ def at_omerta(
     room.pongs = pongs
     for seat, bot in enumerate(bots):
         if bot is None:
-            room.join(seat, seat)
+            room.join(seat, seat, measure=measures.get(seat, unseen))
     room.join(9, None)
     return room
 

@@ -7,13 +7,13 @@ import pytest
 
 from sitdown.core.codec import encode
 from sitdown.core.records import TIME_UP
-from sitdown.games.cosa_nostra import actions as lcn
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.names import Gangster, Place
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta.actions import DRAW_DECK
-from sitdown.server.pace import HURRIED
+from sitdown.games.cosa_nostra.cards.names import Gangster, Place
+from sitdown.games.cosa_nostra.records import actions as lcn
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.records.actions import DRAW_DECK
 from sitdown.server.protocol import Answer, Join, More, Order
+from sitdown.server.table.pace import HURRIED
 
 from .room import Room, at_omerta, record
 from .test_offers import sitting
@@ -86,6 +86,14 @@ def test_what_is_not_for_one_to_answer_is_refused() -> None:
     assert not room.log
 
 
+def test_why_something_is_illegal_is_said_by_a_code_and_what_it_is_about() -> None:
+    room = asked_to_draw()
+    room.answers(1, DRAW_DECK)
+    room.answers(0, act.Swap(0))
+    said = [room.told(seat, "Refused")[-1] for seat in (1, 0)]
+    assert [(refused["code"], refused["params"]) for refused in said] == [("not-asked", {}), ("not-an-option", {})]
+
+
 def test_nothing_can_be_answered_before_it_is_asked() -> None:
     """Who foresees a snap has no head start: two frames in one go, and the second is late."""
     room = at_omerta("7 3 5 6", "1 2 Ki 4", "5 5 6 8", pile="9", deck="5")
@@ -113,6 +121,44 @@ def test_who_says_what_the_house_has_just_said_for_him_is_not_refused() -> None:
     room.answers(1, act.Reveal(7))
     assert room.refusal(1) == "illegal", "it was never among the options"
     assert len(room.log) == given
+
+
+def test_who_says_again_what_has_arrived_is_not_refused_but_told_how_it_stands() -> None:
+    """His line went down before he was told, and his page says it once more."""
+    room = asked_to_draw()
+    number = room.state.question
+    room.answers(0, DRAW_DECK)
+    before, log = len(room.told(0, "Update")), len(room.log)
+    room.answers(0, DRAW_DECK, question=number)
+    assert room.told(0, "Refused") == []
+    assert len(room.told(0, "Update")) == before + 1
+    assert len(room.log) == log, "nothing is done twice"
+    room.answers(0, act.DISCARD, question=number)
+    assert room.refusal(0) == "late", "that is another answer"
+
+
+def test_nobody_else_is_told_of_it() -> None:
+    room = asked_to_draw()
+    number = room.state.question
+    room.answers(0, DRAW_DECK)
+    before = {line: len(room.frames[line]) for line in (1, 2, 9)}
+    room.answers(0, DRAW_DECK, question=number)
+    assert before == {line: len(room.frames[line]) for line in (1, 2, 9)}
+    room.answers(1, DRAW_DECK, question=number)
+    assert room.refusal(1) == "late", "it was not he who said it"
+
+
+def test_a_try_in_a_race_said_again_is_one_try() -> None:
+    room = at_omerta("7 3 5 6", "1 2 Ki 4", "5 5 6 8", pile="9", deck="5")
+    room.answers(0, DRAW_DECK)
+    room.answers(0, act.DISCARD)
+    number = room.state.question
+    room.answers(2, act.Try(0))
+    room.answers(2, act.Try(0))
+    room.wait(1)
+    room.answers(2, act.Try(0), question=number)
+    assert room.told(2, "Refused") == []
+    assert [each["came"] for each in room.told(2, "Receipt")[-1]["tries"]] == ["counted"]
 
 
 def test_an_option_that_a_deal_took_away_comes_late() -> None:

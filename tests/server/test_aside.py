@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sitdown.games.omerta import actions as act
+from sitdown.games.omerta.records import actions as act
 from sitdown.server.protocol import Order
-from sitdown.server.records import Aside
+from sitdown.server.store.records import Aside
 
 from .online import Frame, Guest, Server, online
 from .room import Room, record

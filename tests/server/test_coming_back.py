@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from sitdown.games.omerta import actions as act
-from sitdown.server.audience import MOST_SPECTATORS
-from sitdown.server.pace import HURRIED, Pace
-from sitdown.server.pulse import UNANSWERED
+from sitdown.games.omerta.records import actions as act
+from sitdown.server.table.audience import MOST_SPECTATORS
+from sitdown.server.table.pace import HURRIED, Pace
+from sitdown.server.table.pulse import UNANSWERED
 
 from .room import Frame, Room, at_omerta, record
 
@@ -95,7 +95,13 @@ def first_look(pace: Pace = HURRIED) -> Room:
 def test_a_bot_looks_after_a_seat_that_stays_empty() -> None:
     room = first_look()
     number = room.state.question
-    assert room.told(1, "Presence")[-1]["seats"][0] == {"name": "P0", "presence": "away", "caretaker_in": 60_000}
+    assert room.told(1, "Presence")[-1]["seats"][0] == {
+        "name": "P0",
+        "presence": "away",
+        "caretaker_in": 60_000,
+        "face": "",
+        "hinted": False,
+    }
     room.wait(59)
     assert room.state.question == number
     assert chairs(room, 1) == ["away", "here", "here"]
@@ -105,7 +111,7 @@ def test_a_bot_looks_after_a_seat_that_stays_empty() -> None:
 
 
 def test_who_comes_back_gets_his_seat_back() -> None:
-    room = first_look(Pace(window=61.0, hesitation=1.0, move=0, forced=0, grace=60))
+    room = first_look(Pace(window=61.0, hesitation=1.0, move=0, thought=(0.2, 1.5), grace=60))
     number = room.state.question
     room.wait(60.5)
     assert chairs(room, 1) == ["caretaker", "here", "here"]  # it has made up its mind, but may not answer yet

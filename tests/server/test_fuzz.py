@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import msgspec
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sitdown.core.codec import encode
-from sitdown.server.metrics import FAILURES
 from sitdown.server.protocol import Answer, Join
 
+from .assault import assault, broken
 from .frames import bent, fuzzed
+from .honest import failures, undisturbed
+from .killing import Process
+from .laid import laid
 from .online import Server, online
 
 FRAMES = 2000
+SAID, ASKED, PACE = 1200, 400, 200
 
 
 def test_no_frame_brings_a_table_down() -> None:
@@ -48,12 +54,27 @@ def test_no_frame_brings_the_server_down(tmp_path: Path) -> None:
             assert (await guest.until("Update"))["question"]
         assert (await server.get("/healthz"))["ok"]
 
-    before = _failures()
+    before = failures()
     online(tmp_path, play)
-    assert _failures() == before
+    assert failures() == before
 
 
-def _failures() -> float:
-    return sum(
-        sample.value for metric in FAILURES.collect() for sample in metric.samples if sample.name.endswith("_total")
-    )
+@pytest.mark.parametrize("limits", [(), ("--no-limits",)], ids=["limits", "no limits"])
+def test_all_of_it_at_once_stops_nobody(tmp_path: Path, limits: tuple[str, ...]) -> None:
+    """At a server in a process of its own; `bench/fuzz.py` does it for longer, and measures."""
+
+    async def run() -> None:
+        await laid(f"sqlite+aiosqlite:///{tmp_path}/tables.db")
+        async with Process(tmp_path, limits=limits) as process:
+            server = await process.start()
+            async with undisturbed(server):
+                came = await assault(server, SAID, ASKED, seed=1, pace=PACE)
+            assert came.frames >= SAID
+            assert came.requests >= ASKED
+            assert {"malformed", "late", "looking-on"} <= set(came.told)
+            assert {200, 400, 404} <= set(came.statuses) <= {200, 201, 307, 400, 403, 404, 405, 409, 413, 429, 503}
+            assert broken(await server.figures()) == []
+            await server.http.aclose()
+            assert await process.stop() == 0
+
+    asyncio.run(run())

@@ -86,14 +86,14 @@ def test_what_it_says_holds_no_secret_even_when_things_go_wrong(tmp_path: Path) 
         tampered(tmp_path, place["table"])
         server = await process.start()
         async with server.joined(place["table"], place["token"]) as ada:
-            assert (await ada.frame())["why"] == "other-rules"
+            assert (await ada.frame())["why"] == "broken-log"
         async with server.http:
             assert (await server.get("/healthz"))["ok"]
             await playing(server)  # other tables are none the worse for it
         assert await process.stop() == 0
         lines = said(process)
-        assert [(line["event"], line["table"]) for line in lines] == [("log cannot be replayed", place["table"])]
-        assert lines[0]["errors"][0]["kind"] == "Illegal"
+        assert [(line["event"], line["table"]) for line in lines] == [("log is broken", place["table"])]
+        assert [error["kind"] for error in lines[0]["errors"]][:2] == ["BrokenLog", "Illegal"]
         cards = [card for event in told["events"] for card in event.get("cards", [])]
         assert cards
         for secret in (place["token"], NICKNAME, REMARK, "31337", "Swap", "swap"):

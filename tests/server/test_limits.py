@@ -12,15 +12,15 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
 
 from sitdown.core.codec import encode
-from sitdown.server import socket
-from sitdown.server.guard import FRAMES, Limits, caller
-from sitdown.server.hall import Hall
+from sitdown.server.doors import socket
+from sitdown.server.doors.hall import Hall
+from sitdown.server.doors.socket import Door
+from sitdown.server.guard import FRAMES, GUESSES, USUAL, Addresses, Limits, caller
 from sitdown.server.metrics import LINES
-from sitdown.server.pace import HURRIED
 from sitdown.server.protocol import Join
-from sitdown.server.rate import Rate
-from sitdown.server.socket import Door
-from sitdown.server.store import Store
+from sitdown.server.store.store import Store
+from sitdown.server.table.pace import HURRIED
+from sitdown.server.token_bucket import Rate
 
 from .online import Server, online
 
@@ -140,7 +140,7 @@ def test_whatever_is_answered_a_browser_is_told_to_run_nothing_but_ours(tmp_path
     (page / "index.html").write_text("<!doctype html><title>Sitdown</title>")
 
     async def play(server: Server) -> None:
-        for path in ("/", "/t/BCDFGH", "/api/games", "/api/tables/NOSUCH", "/no/such/file", "/metrics"):
+        for path in ("/", "/t/BCDFGH", "/api/games", "/api/tables/NOSUCH", "/no/such/file"):
             headers = (await server.http.get(path)).headers
             policy = [rule.split() for rule in headers["content-security-policy"].split(";")]
             assert ["default-src", "'self'"] in policy
@@ -226,7 +226,7 @@ def test_who_does_not_listen_does_not_keep_a_line(tmp_path: Path, monkeypatch: p
                 await asyncio.Event().wait()
 
         scope = {"type": "websocket", "path": "/ws", "headers": [], "client": ("198.51.100.7", 1)}
-        await asyncio.wait_for(Door(hall, (), 1).serve(WebSocket(scope, receive, send)), 20)
+        await asyncio.wait_for(Door(hall, (), USUAL, Addresses(GUESSES)).serve(WebSocket(scope, receive, send)), 20)
         assert LINES._value.get() == 0
         await hall.close()
         await store.close()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from sitdown.core.chance import ChanceError, Seeded
+from sitdown.core.chance import Seeded
+from sitdown.core.errors import ChanceError
 from sitdown.core.log import Entry
 from sitdown.core.registry import save
-from sitdown.server.journal import SNAPSHOT_EVERY
-from sitdown.server.loading import loaded
-from sitdown.server.records import Written
+from sitdown.server.store.journal import SNAPSHOT_EVERY
+from sitdown.server.store.records import Written
+from sitdown.server.store.trouble import BrokenLog
+from sitdown.server.table.loading import loaded
 
 from .room import Room, record
 
@@ -66,5 +68,7 @@ def test_a_log_that_was_tampered_with_is_not_played_on() -> None:
     room, _ = played(0, 60)
     first = room.log[0]
     forged = Written(1, Entry(first.entry.actor, first.entry.action, first.entry.draws[1:]), first.noticed, first.at)
-    with pytest.raises(ChanceError):
+    with pytest.raises(BrokenLog) as broken:
         loaded(TABLES[0], [forged, *room.log[1:]], None)
+    assert broken.value.line == 1
+    assert isinstance(broken.value.__cause__, ChanceError)

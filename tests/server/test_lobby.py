@@ -7,13 +7,21 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+import structlog
 from websockets.exceptions import InvalidStatus
 
+from sitdown.core.registry import game_named
 from sitdown.server import guard
-from sitdown.server.live import HANDED_OVER
+from sitdown.server.doors import hall
+from sitdown.server.doors.words import Words
 from sitdown.server.protocol import LONGEST_MESSAGE, Join
+from sitdown.server.table.live import HANDED_OVER
+from sitdown.texts import game_words
 
+from .faults import is_sick
+from .killing import Process
 from .online import Server, anything, online
 
 QUICK = {"turn_limit": 3, "snap_seconds": 1, "reflexes": "quick"}
@@ -36,6 +44,20 @@ def test_a_table_begins_when_no_chair_is_free(tmp_path: Path) -> None:
             welcome = await ada.until("Welcome")
             assert welcome["names"] == ["Ada", "sharp", "Bruno"]
             assert (await ada.until("Update"))["view"]["seat"] == 0
+
+    online(tmp_path, play)
+
+
+def test_a_code_that_a_table_has_already_is_drawn_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["BCDFGH", "BCDFGH", "BCDFGH", "HGFDCB"])
+    monkeypatch.setattr(hall, "new_code", lambda: next(drawn))
+
+    async def play(server: Server) -> None:
+        places = [await server.sets_up("omerta", None, "sharp", "sharp") for _ in range(2)]
+        assert [place["table"] for place in places] == ["BCDFGH", "HGFDCB"]
+        for place in places:
+            async with server.joined(place["table"], place["token"]) as ada:
+                assert (await ada.until("Welcome"))["seat"] == 0
 
     online(tmp_path, play)
 
@@ -233,20 +255,24 @@ def test_nobody_sets_up_tables_without_end(tmp_path: Path) -> None:
 
 
 def test_a_host_can_see_how_it_goes(tmp_path: Path) -> None:
-    async def play(server: Server) -> None:
-        assert (await server.get("/healthz"))["ok"]
-        mine = await server.sets_up("omerta", None, "sharp", "sharp")
-        async with server.joined(mine["table"], mine["token"]) as ada:
-            await ada.until("Update")
-            metrics = (await server.http.get("/metrics")).text
-        assert "sitdown_tables_live 1.0" in metrics
-        assert "sitdown_lines 1.0" in metrics
-        assert 'sitdown_lag_seconds_bucket{le="0.02"}' in metrics
-        page = await server.http.get("/")
+    async def run() -> None:
+        async with Process(tmp_path) as process:
+            server = await process.start()
+            async with server.http:
+                assert (await server.get("/healthz"))["ok"]
+                mine = await server.sets_up("omerta", None, "sharp", "sharp")
+                async with server.joined(mine["table"], mine["token"]) as ada:
+                    await ada.until("Update")
+                    figures = await server.figures()
+                page = await server.http.get("/")
+            assert await process.stop() == 0
+        assert "sitdown_tables_live 1.0" in figures
+        assert "sitdown_lines 1.0" in figures
+        assert 'sitdown_lag_seconds_bucket{le="0.02"}' in figures
         assert page.status_code == 503
         assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
 
-    online(tmp_path, play)
+    asyncio.run(run())
 
 
 def test_a_server_without_its_database_is_not_well(tmp_path: Path) -> None:
@@ -254,10 +280,11 @@ def test_a_server_without_its_database_is_not_well(tmp_path: Path) -> None:
         with sqlite3.connect(tmp_path / "tables.db") as database:
             database.execute("ALTER TABLE tables RENAME TO gone")
         database.close()
-        answer = await server.http.get("/healthz")
-        assert (answer.status_code, answer.json()["ok"]) == (503, False)
+        await is_sick(server, "database")
 
-    online(tmp_path, play)
+    with structlog.testing.capture_logs() as told:
+        online(tmp_path, play)
+    assert [line["event"] for line in told] == ["the books are out of reach"]
 
 
 def test_the_games_are_described(tmp_path: Path) -> None:
@@ -265,7 +292,26 @@ def test_the_games_are_described(tmp_path: Path) -> None:
         games = {game["game"]: game for game in await server.get("/api/games")}
         assert set(games) == {"omerta", "cosa-nostra"}
         assert games["omerta"]["bots"] == ["random", "novice", "regular", "sharp", "boss"]
+        assert games["omerta"]["levels"] == ["novice", "regular", "sharp", "boss"]
+        assert [games[name]["gentle"] for name in ("omerta", "cosa-nostra")] == [{"memory_aid": True}, {}]
+        assert all(game["coach"] for game in games.values())
         assert games["omerta"]["defaults"]["snap_seconds"] == 4
         assert games["cosa-nostra"]["players"] == [3, 4, 5]
+
+    online(tmp_path, play)
+
+
+def test_a_game_brings_its_words(tmp_path: Path) -> None:
+    """So that a page can tell a game that it has never heard of."""
+
+    async def play(server: Server) -> None:
+        russian = msgspec.convert(await server.get("/api/games/omerta/words/ru"), Words)
+        assert russian.catalogue == game_words("ru", game_named("omerta"))
+        assert russian.sentences == game_named("omerta").sentences()
+        answer = await server.http.get("/api/games/omerta/words/de")
+        assert answer.json()["catalogue"] == game_words("en", game_named("omerta"))
+        assert answer.headers["Cache-Control"] == "max-age=3600"
+        nobody = await server.http.get("/api/games/chess/words/en")
+        assert (nobody.status_code, nobody.json()) == (404, {"why": "no-game", "detail": ""})
 
     online(tmp_path, play)

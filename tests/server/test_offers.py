@@ -6,12 +6,17 @@ import json
 from dataclasses import replace
 from itertools import pairwise
 
+from msgspec import Raw
+
 from sitdown.core.chance import Seeded
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.names import Place
-from sitdown.server.loading import new_session
-from sitdown.server.pace import HURRIED, Pace
+from sitdown.core.codec import encode
+from sitdown.core.records import Action
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.server.protocol import Inspect, Weigh
+from sitdown.server.table.loading import new_session
+from sitdown.server.table.pace import HURRIED, Pace
 from tests.cosa_nostra.harness import Play, Seat, last_task, table
 
 from .room import Frame, Room, record
@@ -148,3 +153,77 @@ def test_nobody_trades_with_himself() -> None:
     room.talks(0, act.MakeOffer(0, Goods(cash=1000), Goods()))
     assert room.refusal(0) == "illegal"
     assert room.frames[0][-1]["detail"] == "nobody trades or talks with himself"
+
+
+# --- what may be done beside the question, and what a deal would change
+
+
+def weighed(room: Room, line: int, *actions: Action) -> list[Frame]:
+    for number, action in enumerate(actions):
+        room.send(line, Weigh(number, Raw(encode(action))))
+    return room.told(line, "Weighed")
+
+
+def test_an_update_says_what_may_be_done_beside_the_question() -> None:
+    room = sitting(None, None, None)
+    room.talks(0, act.MakeOffer(1, Goods(cash=1000), Goods()))
+    offer = heard(room, 1, "OfferMade")[0]["offer"]
+    assert [room.last(line)["beside"] for line in (0, 1, 2, 9)] == [
+        [{"type": "WithdrawOffer", "offer": offer}],
+        [{"type": "AcceptOffer", "offer": offer}, {"type": "RefuseOffer", "offer": offer}],
+        [],
+        [],
+    ]
+
+
+def test_a_seat_may_ask_what_a_deal_would_change_and_nothing_is_done() -> None:
+    room = sitting(None, None, None)
+    before = room.position
+    theirs = room.last(0)["view"]["players"][1]["businesses"][0]["business"]
+    buys = act.MakeOffer(1, Goods(cash=90_000), Goods(businesses=(BusinessCard(theirs),)))
+    yes, no = weighed(room, 0, buys, act.AcceptOffer(7))
+    assert (yes["number"], yes["prospect"]["price"], yes["detail"]) == (0, None, "")
+    assert yes["prospect"]["income"] > 0
+    assert (no["number"], no["prospect"], no["detail"]) == (1, None, "there is no offer 7")
+    assert room.position == before
+    assert not room.told(1, "Weighed")
+
+
+def test_who_looks_on_or_asks_too_often_is_refused() -> None:
+    room = sitting(None, None, None)
+    gift = act.MakeOffer(1, Goods(cash=1000), Goods())
+    assert weighed(room, 9, gift) == []
+    assert room.frames[9][-1]["why"] == "looking-on"
+    weighed(room, 0, *[gift] * 100)
+    assert room.frames[0][-1]["why"] == "too-fast"
+
+
+def test_a_seat_may_look_closely_at_its_own_jobs_only() -> None:
+    room = sitting(None, None, None)
+    before, mine = room.position, room.last(0)["view"]["jobs"][0]
+    for number, thing in enumerate((mine, "nobody")):
+        room.send(0, Inspect(number, thing))
+    yes, no = room.told(0, "Weighed")
+    assert (yes["number"], yes["prospect"]["seat"], len(yes["prospect"]["rolls"]) > 0) == (0, 0, True)
+    assert (no["number"], no["prospect"], no["detail"]) == (1, None, "seat 0 knows of no job 'nobody'")
+    assert room.position == before
+    assert not room.told(1, "Weighed")
+    for number in range(100):
+        room.send(0, Inspect(number, mine))
+    assert room.frames[0][-1]["why"] == "too-fast"
+
+
+def test_where_the_view_says_it_all_there_is_no_more_to_know() -> None:
+    room = Room(record("omerta", None, "random", "random"))
+    room.join(0, 0)
+    room.send(0, Inspect(1, "killer"))
+    assert room.told(0, "Weighed") == [{"type": "Weighed", "number": 1, "prospect": None, "detail": "", "cautions": []}]
+
+
+def test_where_nobody_trades_there_is_nothing_to_weigh() -> None:
+    room = Room(record("omerta", None, "random", "random"))
+    room.join(0, 0)
+    assert room.last(0)["beside"] == []
+    room.send(0, Weigh(1, Raw(b'{"type":"CallOmerta"}')))
+    refused = room.frames[0][-1]
+    assert (refused["why"], refused["detail"]) == ("illegal", "nobody trades in this game")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from sitdown.server import guard
-from sitdown.server.http import Desk
+from sitdown.server.doors.http import Desk
 
 from .openapi import OPERATIONS
 from .requests import fuzzed
@@ -22,6 +22,6 @@ def test_no_request_breaks_the_server(tmp_path: Path) -> None:
 
 def test_the_document_knows_every_request() -> None:
     hall: Any = None
-    routes = Desk(hall, "key", (), guard.NONE).routes()
+    routes = Desk(hall, "key", (), guard.NONE, guard.Addresses(guard.GUESSES)).routes()
     known = {(method.lower(), route.path.replace(":str", "")) for route in routes for method in route.methods or ()}
     assert {(method, path) for method, path, *_ in OPERATIONS} == {pair for pair in known if pair[0] != "head"}

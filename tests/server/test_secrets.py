@@ -8,10 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from sitdown.core.kernel import State
-from sitdown.games.omerta import actions as act
-from sitdown.server import table, telling
-from sitdown.server.memory import Memory
+from sitdown.core.records import Event
+from sitdown.games.omerta.records import actions as act
+from sitdown.server.hints.worker import Matter
 from sitdown.server.protocol import Update
+from sitdown.server.table import table, updates
+from sitdown.server.table.advice import Advice
+from sitdown.server.table.noticed import Noticed
 from tests.conformance.law import Leak
 from tests.conformance.parts import GAMES
 from tests.conformance.play import DEPTH, Part
@@ -38,7 +41,7 @@ def test_a_viewer_is_sent_the_same_bytes_in_any_world_he_could_be_in(part: Part,
 # --- a leak would be found
 
 
-def counting_all(self: Memory, actor: int, events: object, changed: bool) -> int:
+def counting_all(self: Noticed, actor: int, events: object, changed: bool) -> int:
     """Everybody's `seq` goes on with every secret answer."""
     return (2 << self._players) - 1
 
@@ -55,12 +58,29 @@ def telling_steps(state: State, *about: Any) -> Update:
     return replace(_update(state, *about), next=tuple(map(repr, state.agenda)))
 
 
-_update = telling.update
+def telling_all_again(self: Noticed, viewer: int | None) -> list[list[Event]]:
+    """To who comes back, what others saw."""
+    return [events for _, events in self._happened]
+
+
+_update = updates.update
+
+
+def telling_the_coach(self: Advice, seat: int) -> Matter:
+    """The table as it is."""
+    session = self._play.session
+    return Matter(session.game.name, seat, session.game.write(session.state))
 
 
 @pytest.mark.parametrize(
     ("where", "name", "hole"),
-    [(Memory, "noticed", counting_all), (table, "update", telling_choices), (table, "update", telling_steps)],
+    [
+        (Noticed, "noticed", counting_all),
+        (Noticed, "retold", telling_all_again),
+        (table, "update", telling_choices),
+        (table, "update", telling_steps),
+        (Advice, "matter", telling_the_coach),
+    ],
 )
 def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch, where: object, name: str, hole: object) -> None:
     monkeypatch.setattr(where, name, hole)

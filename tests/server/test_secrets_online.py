@@ -13,10 +13,11 @@ import sqlalchemy as sa
 
 from sitdown.core.chance import Scripted
 from sitdown.core.registry import game_named, save
-from sitdown.server import hall
-from sitdown.server.records import Seat, TableRecord, digest
-from sitdown.server.schema import snapshots
-from sitdown.server.store import Store
+from sitdown.server.doors import hall
+from sitdown.server.store.positions import sealed
+from sitdown.server.store.records import Seat, TableRecord, digest
+from sitdown.server.store.schema import snapshots
+from sitdown.server.store.store import Store
 from tests.conformance.parts import GAMES
 from tests.conformance.play import Part
 
@@ -140,5 +141,5 @@ async def _put_down(folder: Path, record: TableRecord, position: bytes) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{folder}/tables.db")
     await store.add(record)
     async with store._engine.begin() as connection:
-        await connection.execute(sa.insert(snapshots).values(code=record.code, seq=0, position=position))
+        await connection.execute(sa.insert(snapshots).values(code=record.code, seq=0, position=sealed(position)))
     await store.close()

@@ -11,9 +11,9 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.testclient import TestClient
 
-from sitdown.server.ahead import FRONT, TABLE
-from sitdown.server.records import TableRecord
-from sitdown.server.site import site
+from sitdown.server.doors.preload import ANY, FRONT, OURS, TABLE
+from sitdown.server.doors.site import site
+from sitdown.server.store.records import TableRecord
 from tests.web.wire import WEB
 
 HTML = "<!doctype html>"
@@ -21,8 +21,11 @@ SCRIPT = "let omerta;"
 LAID = TableRecord("K7RTXQ", "omerta", 1, {}, (), False, 0)
 
 
+FOREIGN = TableRecord("BCDFGH", "five-cards", 1, {}, (), False, 0)
+
+
 async def at_the_table(request: Request) -> TableRecord | None:
-    return LAID if request.path_params["code"] == LAID.code else None
+    return {table.code: table for table in (LAID, FOREIGN)}.get(request.path_params["code"])
 
 
 @pytest.fixture
@@ -49,7 +52,7 @@ def test_a_file_comes_packed_as_the_browser_likes_it(
         assert "immutable" in answer.headers["cache-control"]
 
 
-@pytest.mark.parametrize("address", ["/", "/t/K7RTXQ", "/t/anything"])
+@pytest.mark.parametrize("address", ["/", "/t/K7RTXQ", "/t/anything", "/rules/omerta", "/rules/anything"])
 def test_every_address_of_a_table_is_the_page_and_is_asked_for_again(browser: TestClient, address: str) -> None:
     answer = browser.get(address)
     assert (answer.status_code, answer.text) == (200, HTML)
@@ -87,9 +90,16 @@ def reader(tmp_path: Path, browser: TestClient) -> TestClient:
         "_house.js": {"file": "assets/house.js"},
         "src/table/TablePage.svelte": {"file": "assets/page.js", "imports": ["_house.js", "_ink.js"]},
         "_ink.js": {"file": "assets/ink.js", "imports": ["_house.js"]},
-        "src/omerta/Table.svelte": {"file": "assets/omerta.js", "imports": ["_ink.js"], "css": ["assets/omerta.css"]},
-        "src/cosa_nostra/Table.svelte": {"file": "assets/cosa_nostra.js"},
+        "src/games/omerta/Table.svelte": {
+            "file": "assets/omerta.js",
+            "imports": ["_ink.js"],
+            "css": ["assets/omerta.css"],
+        },
+        "src/games/cosa_nostra/Table.svelte": {"file": "assets/cosa_nostra.js"},
+        "src/games/omerta/art/Placard.svelte": {"file": "assets/placard.js"},
+        "src/plain/Plain.svelte": {"file": "assets/plain.js"},
         **{f"src/texts/{tag}/page.ftl": {"file": f"assets/page-{tag}.ftl"} for tag in ("en", "it")},
+        **{f"src/games/omerta/poster/{tag}.ftl": {"file": f"assets/poster-{tag}.ftl"} for tag in ("en", "it")},
     }
     (tmp_path / "manifest.json").write_text(json.dumps(made))
     return browser
@@ -105,10 +115,17 @@ def test_a_table_is_told_with_all_that_the_page_does_not_name_itself(reader: Tes
         "/api/tables/K7RTXQ",
         "/assets/page.js",
         "/assets/ink.js",
+        "/assets/page-en.ftl",
+        "/assets/poster-en.ftl",
         "/assets/omerta.js",
         "/assets/omerta.css",
-        "/assets/page-en.ftl",
     ]
+
+
+def test_a_game_that_the_page_has_no_folder_for_is_played_on_the_plain_table(reader: TestClient) -> None:
+    laid = told(reader, f"/t/{FOREIGN.code}")
+    assert "/assets/plain.js" in laid
+    assert not any("omerta." in file for file in laid)
 
 
 @pytest.mark.parametrize(
@@ -117,7 +134,12 @@ def test_a_table_is_told_with_all_that_the_page_does_not_name_itself(reader: Tes
 def test_words_come_in_the_language_that_the_browser_asks_for_first(
     reader: TestClient, speaks: str, words: str
 ) -> None:
-    assert told(reader, "/", speaks) == [f"/assets/page-{words}.ftl"]
+    assert told(reader, "/", speaks) == [
+        "/api/games",
+        f"/assets/page-{words}.ftl",
+        f"/assets/poster-{words}.ftl",
+        "/assets/placard.js",
+    ]
 
 
 def test_a_cache_on_the_way_keeps_languages_apart(reader: TestClient) -> None:
@@ -129,6 +151,9 @@ def test_nothing_is_told_of_a_table_that_is_not_there(reader: TestClient) -> Non
 
 
 def test_what_is_told_ahead_is_among_the_sources() -> None:
-    for game in ("omerta", "cosa_nostra"):
-        for source in (*FRONT, *TABLE):
-            assert (WEB / source.format(language="en", game=game)).is_file(), source
+    games = [folder.parent.name for folder in (WEB / "src" / "games").glob("*/index.ts")]
+    assert games
+    for source in (*FRONT, *TABLE, *OURS, *ANY):
+        for game in games:
+            place = source.replace("*", "{game}").format(language="en", game=game)
+            assert (WEB / place).is_file(), place

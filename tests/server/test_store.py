@@ -9,9 +9,9 @@ import msgspec
 import sqlalchemy as sa
 
 from sitdown.core.log import Entry
-from sitdown.server.records import Page, Seat, TableRecord, Written
-from sitdown.server.schema import metadata
-from sitdown.server.store import Conflict, Store
+from sitdown.server.store.records import Page, Seat, TableRecord, Written
+from sitdown.server.store.schema import metadata
+from sitdown.server.store.store import Conflict, Store
 
 TABLE = TableRecord(
     "BCDFGH", "omerta", 1, {"turn_limit": 60}, (Seat("Ada", None, "x"), Seat(), Seat("", "sharp")), True, 1
@@ -112,9 +112,9 @@ def test_open_tables_are_listed_until_they_are_over(database: str) -> None:
 
     async def play(store: Store) -> None:
         await store.add(hidden)
-        assert await store.public_tables(10) == [TABLE]
+        assert await store.open_tables([TABLE.code]) == [TABLE]
         await store.write(msgspec.structs.replace(page(1), finished=99))
-        assert await store.public_tables(10) == []
+        assert await store.open_tables([TABLE.code]) == []
 
     stored(database, play)
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from sitdown.core.chance import Seeded
-from sitdown.games.cosa_nostra.actions import KEEP_HAND
-from sitdown.games.omerta import actions as act
-from sitdown.server.pace import HURRIED, Pace
+from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action, Clocked
+from sitdown.games.cosa_nostra.records.actions import KEEP_HAND, LapseOffer
+from sitdown.games.omerta.records import actions as act
 from sitdown.server.protocol import Order, Reconsider
-from sitdown.server.telling import MOST_DOUBTS
+from sitdown.server.table.pace import HURRIED, Pace
+from sitdown.server.table.updates import MOST_DOUBTS
 
 from .room import Room, at_omerta, record
 
-SLOW = Pace(window=1.0, hesitation=0.5, move=0, forced=0, grace=60)
+SLOW = Pace(window=1.0, hesitation=0.5, move=0, thought=(0.2, 1.5), grace=60)
 OTHERS = (0, 2, 9)
 ATTACKS_ONLY = 153  # with this seed one player is dealt nothing else
 
@@ -158,6 +161,57 @@ def test_what_a_standing_order_says_is_not_offered_back() -> None:
     assert room.last(1)["undo"]
     takes_back(room, 1)
     assert room.last(1)["options"]
+
+
+@pytest.mark.parametrize("how", ["Talk", "Answer"])
+def test_nor_in_any_other_words(how: str) -> None:
+    """Each time is a line of the log: the action in another message went round the count."""
+    room = gangster_used()
+    takes = room.talks if how == "Talk" else room.answers
+    for _ in range(MOST_DOUBTS):
+        room.answers(1, act.DECLINE)
+        takes(1, RECONSIDER)
+        assert room.last(1)["options"]
+    room.answers(1, act.DECLINE)
+    written = len(room.log)
+    takes(1, RECONSIDER)
+    assert room.refusal(1) == "illegal"
+    takes_back(room, 1)
+    assert room.refusal(1) == "illegal"
+    assert len(room.log) == written
+
+
+def test_in_other_words_it_is_the_same() -> None:
+    """What lies ready can be taken back, and what a standing order says cannot."""
+    room = gangster_used(SLOW)
+    room.answers(1, act.DECLINE)
+    room.talks(1, RECONSIDER)
+    assert room.last(1)["options"]
+    room.send(1, Order("KillerWindow"))
+    room.wait(4)
+    room.talks(1, RECONSIDER)
+    assert room.refusal(1) == "illegal"
+
+
+@pytest.mark.parametrize("action", [BEGIN, TIME_UP, Clocked(1, 0), RECONSIDER], ids=repr)
+@pytest.mark.parametrize("how", ["Talk", "Answer"])
+def test_nobody_speaks_for_the_clock(how: str, action: Action) -> None:
+    room = gangster_used(reaction_seconds=5)
+    before, written = room.position, len(room.log)
+    (room.talks if how == "Talk" else room.answers)(1, action)
+    assert room.frames[1][-1]["type"] == "Refused"
+    assert (room.position, len(room.log)) == (before, written)
+
+
+def test_nor_lets_an_offer_lapse() -> None:
+    room = Room(record("cosa-nostra", None, None, None, offer_seconds=60))
+    for seat in range(3):
+        room.join(seat, seat)
+    room.wait(1)
+    before, written = room.position, len(room.log)
+    room.talks(1, LapseOffer(0))
+    assert room.refusal(1) == "illegal"
+    assert (room.position, len(room.log)) == (before, written)
 
 
 def test_nobody_wavers_for_ever() -> None:

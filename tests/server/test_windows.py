@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from sitdown.games.cosa_nostra import actions as act_lcn
-from sitdown.games.cosa_nostra.names import Place
-from sitdown.games.omerta import actions as act
-from sitdown.server.loading import new_session
-from sitdown.server.pace import STEADY, Pace
+from sitdown.games.cosa_nostra.cards.names import Place
+from sitdown.games.cosa_nostra.records import actions as act_lcn
+from sitdown.games.omerta.records import actions as act
 from sitdown.server.protocol import More, Order
+from sitdown.server.table.loading import new_session
+from sitdown.server.table.pace import STEADY, Pace
 from tests.cosa_nostra.harness import Seat
 from tests.cosa_nostra.harness import table as families
 
 from .room import Room, at_omerta, record
 
-SLOW = Pace(window=1.0, hesitation=0.5, move=0, forced=0, grace=60)
+SLOW = Pace(window=1.0, hesitation=0.5, move=0, thought=(0.2, 1.5), grace=60)
 
 
 def patrol_laid(pace: Pace = SLOW, **options: Any) -> Room:
@@ -155,9 +155,9 @@ def test_what_has_no_alternative_takes_as_long_as_a_thought(lot: int) -> None:
     room = acted("emergency_doc", lot)
     assert len(room.last(0)["options"]) == 1
     number = room.state.question
-    room.wait(STEADY.move)
+    room.wait(0.5 * min(STEADY.thought))
     assert room.state.question == number
-    room.wait(3 * STEADY.forced)
+    room.wait(2 * max(STEADY.thought))
     assert room.state.question != number
     took = room.log[-1].at / 1000 - 100
     chooses = acted("snitch", lot)

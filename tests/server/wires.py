@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import count
 from random import Random
@@ -11,21 +11,31 @@ from random import Random
 import msgspec
 
 from sitdown.core.codec import encode
-from sitdown.games.omerta import actions as act
+from sitdown.core.hidden.slots import FACE
+from sitdown.core.kernel import State
+from sitdown.games.omerta import Omerta
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.text.notation import read_cards
 from sitdown.server.protocol import Answer, FromClient, Pong
+from sitdown.server.table.pulse import Measure
 
 from .room import Frame, Room, at_omerta
 
+SEVEN = read_cards("7")[0]
 JITTER = 0.003  # seconds on average, on top of every way
 
 
 @dataclass(frozen=True)
 class Racer:
-    """How far away he is, and what his client does to its pongs."""
+    """How far away he is, and what his client does about it."""
 
     trip: float  # seconds, there and back
+    direct: bool = False  # the kernel sees how far that is
     holds_back: float = 0.0  # his pongs, by so many seconds
+    calm: int = 0  # pings that are answered at once, before any is held back
     foresees: bool = False  # answers pings before they come
+    lurks: bool = False  # snaps as soon as he is told that somebody has
+    waits: bool = False  # and not before
 
     def reaction(self, random: Random) -> float:
         return max(0.1, random.gauss(0.350, 0.060))
@@ -70,11 +80,13 @@ class Wires:
         if frame["type"] == "Ping" and racer.foresees:
             self._send(line, racer, sent - racer.trip / 2, Pong(frame["number"] + 1))
         if frame["type"] == "Ping":
-            self._send(line, racer, seen + racer.holds_back, Pong(frame["number"]))
-        elif frame["type"] == "Update" and frame["about"] == "Snap" and line not in self.reactions:
+            held_back = racer.holds_back if frame["number"] > racer.calm else 0.0
+            self._send(line, racer, seen + held_back, Pong(frame["number"]))
+        elif frame["type"] == "Update" and frame["about"] == "Snap" and not racer.waits and line not in self.reactions:
             self.reactions[line] = racer.reaction(self._random)
-            snap = Answer(frame["question"], msgspec.Raw(encode(act.Try(0))))
-            self._send(line, racer, seen + self.reactions[line], snap)
+            self._send(line, racer, seen + self.reactions[line], snap(frame))
+        elif frame["type"] == "Tried" and racer.lurks:
+            self._send(line, racer, seen, snap(frame))
 
     def _send(self, line: int, racer: Racer, at: float, message: FromClient) -> None:
         arrives = max(self.room.now, at + racer.trip / 2 + self._jitter())
@@ -84,13 +96,38 @@ class Wires:
         return self._random.expovariate(1 / JITTER)
 
 
-def raced(first: Racer, second: Racer, random: Random) -> tuple[list[Frame], dict[int, float]]:
-    """Seats 1 and 2 have a 7 each, and seat 0 discards one. The receipt of their tries, and how fast they really were."""
-    room = at_omerta("1 3 5 6", "7 2 3 4", "7 5 6 8", pile="9", deck="7 1 2 3", pongs=False)
-    wires = Wires(room, {1: first, 2: second}, random)
-    wires.run(2.0)
+def snap(frame: Frame) -> Answer:
+    return Answer(frame["question"], msgspec.Raw(encode(act.Try(0))))
+
+
+def raced(racers: Mapping[int, Racer], random: Random, before: float = 2.0) -> tuple[list[Frame], dict[int, float]]:
+    """Everybody has a 7, and after some time seat 0 discards one. The receipt of the tries, and how fast they really were."""
+    stocks = ["7 1 5 6", "7 2 3 4", "7 5 6 8", "1 2 9 10", "1 2 9 10"][: max(3, *[seat + 1 for seat in racers])]
+    measures = {seat: _measured(racer) for seat, racer in racers.items() if racer.direct}
+    people = (None,) * len(stocks)
+    room = at_omerta(*stocks, bots=people, pile="9", deck="7", pongs=False, measures=measures)
+    sevens(room.state)
+    wires = Wires(room, racers, random)
+    wires.run(before)
     room.answers(0, act.DRAW_DECK)
     room.answers(0, act.DISCARD)
-    wires.run(2.0)
-    tries: list[Frame] = room.told(0, "Receipt")[0]["tries"]
-    return tries, wires.reactions
+    wires.run(5.0)
+    return all_tries([room.told(line, "Receipt") for line in racers]), wires.reactions
+
+
+def all_tries(receipts: Iterable[list[Frame]]) -> list[Frame]:
+    """Of what each of them was told: late tries are told to nobody else."""
+    found = {each["seat"]: each for told in receipts for receipt in told for each in receipt["tries"]}
+    return sorted(found.values(), key=lambda each: each["milliseconds"])
+
+
+def sevens(state: State) -> None:
+    """More of them than there are, so that whoever is first wins."""
+    assert isinstance(state, Omerta)
+    for seat, (first, *others) in enumerate(state.stocks):
+        state.stocks[seat] = (first & ~FACE | SEVEN, *others)
+    state.cards = tuple(state.all_cards())
+
+
+def _measured(racer: Racer) -> Measure:
+    return lambda: racer.trip

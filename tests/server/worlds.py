@@ -3,22 +3,27 @@ him is held against each other byte for byte and moment by moment, until he is t
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from msgspec import Raw
+
 from sitdown.core.chance import Chance, Scripted, Seeded
-from sitdown.core.kernel import CLOCK, SEALED, Illegal, State
+from sitdown.core.codec import encode
+from sitdown.core.errors import Illegal
+from sitdown.core.kernel import CLOCK, SEALED, State
 from sitdown.core.log import Session
 from sitdown.core.records import BEGIN, RECONSIDER, Action, Clocked, Event, TimeUp
 from sitdown.core.registry import game_named
-from sitdown.games.cosa_nostra.actions import LapseOffer
-from sitdown.server.loading import names
-from sitdown.server.memory import Viewer
-from sitdown.server.pace import Pace
-from sitdown.server.protocol import More, Order, Reconsider, Say
-from sitdown.server.pulse import MOST_TAKEN_OFF
-from sitdown.server.records import TableRecord
+from sitdown.games.cosa_nostra.records.actions import AcceptOffer, LapseOffer
+from sitdown.server.protocol import Hint, Inspect, More, Order, Reconsider, Say, Weigh
+from sitdown.server.store.records import TableRecord
+from sitdown.server.table.loading import names
+from sitdown.server.table.noticed import Viewer
+from sitdown.server.table.pace import Pace
+from sitdown.server.table.pulse import MOST_TAKEN_OFF
 from tests.conformance.law import Leak, Worlds
 from tests.conformance.play import Done, Part, beside, random_move
 
@@ -27,8 +32,8 @@ from .room import Room, record
 NEVER = 10.0**9
 PACES = (
     # Nothing is answered by itself: when that happens is a matter of chance, and not compared here.
-    Pace(window=0.0, hesitation=NEVER, move=0.0, forced=NEVER, grace=NEVER),
-    Pace(window=1.0, hesitation=NEVER, move=0.0, forced=NEVER, grace=NEVER),
+    Pace(window=0.0, hesitation=NEVER, move=0.0, thought=(NEVER,), remembered=0, grace=NEVER),
+    Pace(window=1.0, hesitation=NEVER, move=0.0, thought=(NEVER,), remembered=0, grace=NEVER),
 )
 SPECTATOR = 9
 
@@ -157,6 +162,9 @@ class Tale:
         here, there = self.here.sent[self.line], self.there.sent[self.line]
         if here != there:
             raise Leak(f"viewer {self.viewer} is sent\n{here}\nbut could be in a world that sends\n{there}")
+        again, elsewhere = [encode(room.memory.retold(self.viewer)) for room in (self.here, self.there)]
+        if again != elsewhere:
+            raise Leak(f"viewer {self.viewer} would be told again\n{again!r}\nbut in another world\n{elsewhere!r}")
         self.figures.frames += len(here)
         self.figures.bytes += sum(len(frame) for _, frame in here)
         for room in (self.here, self.there):
@@ -220,7 +228,16 @@ class Tale:
         """Something that does not move the game."""
         if self.there is None or self.here.state.ask is None:
             return
-        acts = [self._secret, self._secret, self._nonsense, self._more, self._says, self._comes_back]
+        acts = [
+            self._secret,
+            self._secret,
+            self._nonsense,
+            self._weighs,
+            self._more,
+            self._says,
+            self._comes_back,
+            self._wants_a_hint,
+        ]
         act = self._random.choice(acts)
         act(self.here, self.there)
         self.compare()
@@ -254,6 +271,38 @@ class Tale:
         for room in (here, there):
             room.answers(self.viewer, action)
             room.talks(self.viewer, action)
+
+    def _weighs(self, here: Room, there: Room) -> None:
+        """The viewer wants to know what something would change for him: something that could be said, or something else."""
+        if self.viewer is None:
+            return
+        said = self._part.talk(here.state, self._random)
+        action = said[1] if said is not None and said[0] == self.viewer else self._random.choice(self._part.foreign)
+        offers = (
+            [] if self.here.table.play.trade is None else self.here.table.play.trade.offers_to(here.state, self.viewer)
+        )
+        for room in (here, there):
+            for each in (action, *map(AcceptOffer, offers)):
+                room.send(self.viewer, Weigh(1, Raw(encode(each))))
+        self._inspects(here, there, self.viewer)
+
+    def _inspects(self, here: Room, there: Room, seat: int) -> None:
+        """He looks closely at things that he sees, whatever they are."""
+        seen = sorted(set(re.findall(rb'"(\w{3,40})"', encode(here.state.view(seat)))))
+        for thing in self._random.sample(seen, min(12, len(seen))):
+            for room in (here, there):
+                room.send(seat, Inspect(2, thing.decode()))
+
+    def _wants_a_hint(self, here: Room, there: Room) -> None:
+        """What the coach is given is the same, letter by letter: he has nothing else to go by, nor to take his time over. Among people he is not even
+        asked, and that is said in the same words."""
+        if self.viewer is None:
+            return
+        mine, other = here.table.advice.matter(self.viewer), there.table.advice.matter(self.viewer)
+        if mine != other:
+            raise Leak(f"the coach of seat {self.viewer} is given\n{mine}\nbut could be given\n{other}")
+        for room in (here, there):
+            room.send(self.viewer, Hint(room.state.question))
 
     def _may(self, action: Action, seat: int) -> bool:
         try:

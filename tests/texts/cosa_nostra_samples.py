@@ -5,13 +5,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action, Event
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra import events as ev
-from sitdown.games.cosa_nostra import promises as word
-from sitdown.games.cosa_nostra import view as seen
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.cards import Family, Influence, Monopoly
-from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.cards.cards import Family, Influence, Monopoly
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records import events as ev
+from sitdown.games.cosa_nostra.records import promises as word
+from sitdown.games.cosa_nostra.records import view as seen
+from sitdown.games.cosa_nostra.records.actions import Goods
 
 FAMILIES: Final = (Family.CALMUTI, Family.LASERVA, Family.CARUSO)
 BOBBY: Final = Place.BOBBY_RUTHLESS
@@ -49,6 +49,7 @@ EVENTS: Final[tuple[Event, ...]] = (
     ev.TurnBegan(0),
     ev.TurnBegan(0, extra=True),
     ev.TurnEnded(0),
+    ev.LaidLow(0),
     ev.MercenariesLaidOut((Gangster.LIL_OMAR,)),
     ev.MercenariesLaidOut(tuple(Gangster)[30:39]),
     ev.Hired(0, Gangster.SALIE_CANALLI, 15000),
@@ -212,7 +213,7 @@ def _job(place: Place, number: int, job: JobCard | None) -> seen.TaskView:
 
 
 def _man(gangster: Gangster, task: seen.TaskView) -> seen.GangsterView:
-    return seen.GangsterView(gangster, active=True, strength=2, tasks=(task,), attached=(), used=0)
+    return seen.GangsterView(gangster, active=True, strength=2, dice=2, tasks=(task,), attached=(), used=0)
 
 
 def _player(family: Family, crew: tuple[seen.GangsterView, ...], *businesses: BusinessCard) -> seen.PlayerView:
@@ -224,10 +225,13 @@ def _player(family: Family, crew: tuple[seen.GangsterView, ...], *businesses: Bu
         jobs=(1, 2),
         influence=1,
         crew=crew,
+        to_plan=0,
         recruits=(),
         businesses=tuple(seen.BusinessView(each, active=True, used=False, markers=()) for each in businesses),
+        usable=businesses,
         income=7000,
         trophies=(),
+        to_give=Goods(9000, businesses, (), businesses),
     )
 
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action, Clocked, Event
-from sitdown.games.omerta import actions as act
-from sitdown.games.omerta import events as ev
-from sitdown.games.omerta.cards import Card, Famous
+from sitdown.games.omerta.cards.cards import Card, Famous
+from sitdown.games.omerta.records import actions as act
+from sitdown.games.omerta.records import events as ev
 
 FAMOUS: Final = (Famous.AL_CAPONE, Famous.LUCKY_LUCIANO, Famous.VIRGINIA_HILL)
 HELD: Final = ((Card.BOTTLE_2, Card.ALIBI), (Card.LADY,), ())
@@ -30,6 +30,8 @@ EVENTS: Final[tuple[Event, ...]] = (
     ev.SnapClosed(0),
     ev.SnapClosed(None),
     ev.Given(0),
+    ev.Given(0, "ride"),
+    ev.Given(0, "snitch"),
     ev.Aimed(0, Card.GANGSTER, (0, 1), (2, 3)),
     ev.Aimed(1, Card.GANGSTER, (0, 2), (2, 3)),
     ev.Aimed(1, Card.LADY, (0,), ()),

@@ -1,6 +1,7 @@
 """The catalogues agree with each other and with the code: nothing missing, nothing left over."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args, get_type_hints
@@ -10,25 +11,43 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import sitdown
-from sitdown.games.cosa_nostra import abilities, effects, promises
-from sitdown.games.cosa_nostra.cards import Aim, Business, Family, Influence, Monopoly
-from sitdown.games.cosa_nostra.events import BonusPaid, Intended, OfferClosed, PromiseJudged
-from sitdown.games.cosa_nostra.facts import verb
-from sitdown.games.cosa_nostra.jobs import JOBS
-from sitdown.games.cosa_nostra.lines import LINES
-from sitdown.games.cosa_nostra.names import Gang, Job
-from sitdown.games.cosa_nostra.view import QUESTIONS as COSA_NOSTRA_QUESTIONS
-from sitdown.games.cosa_nostra.view import PromiseView, View
-from sitdown.games.omerta.cards import CHARACTERS, Card, Famous
-from sitdown.games.omerta.view import QUESTIONS
-from sitdown.texts import LANGUAGES, Texts, language, read_catalogue
-from sitdown.texts.cosa_nostra.cards import SKILLED
-from sitdown.texts.omerta import AIMED, TWO_PART
+from sitdown.core.errors import CODES
+from sitdown.core.game import AnyGame
+from sitdown.core.registry import game_named
+from sitdown.games.cosa_nostra import COSA_NOSTRA
+from sitdown.games.cosa_nostra.cards import abilities, effects
+from sitdown.games.cosa_nostra.cards.cards import Aim, Business, Family, Influence, Monopoly, Sort
+from sitdown.games.cosa_nostra.cards.facts import verb
+from sitdown.games.cosa_nostra.cards.jobs import JOBS
+from sitdown.games.cosa_nostra.cards.names import Gang, Job
+from sitdown.games.cosa_nostra.coach import reasons as cosa_nostra_reasons
+from sitdown.games.cosa_nostra.records import promises
+from sitdown.games.cosa_nostra.records.actions import CosaNostraAction
+from sitdown.games.cosa_nostra.records.cautions import CAUTIONS
+from sitdown.games.cosa_nostra.records.events import BonusPaid, CosaNostraEvent, Intended, OfferClosed, PromiseJudged
+from sitdown.games.cosa_nostra.records.lines import LINES
+from sitdown.games.cosa_nostra.records.refusals import REFUSALS
+from sitdown.games.cosa_nostra.records.view import QUESTIONS as COSA_NOSTRA_QUESTIONS
+from sitdown.games.cosa_nostra.records.view import PromiseView, View
+from sitdown.games.cosa_nostra.words.cards import SKILLED
+from sitdown.games.omerta import OMERTA
+from sitdown.games.omerta.cards.cards import CHARACTERS, Card, Famous
+from sitdown.games.omerta.coach import reasons as omerta_reasons
+from sitdown.games.omerta.records.actions import OmertaAction
+from sitdown.games.omerta.records.events import Given, OmertaEvent
+from sitdown.games.omerta.records.view import QUESTIONS
+from sitdown.games.omerta.words import AIMED, TWO_PART
+from sitdown.texts import LANGUAGES, Texts, common_words, game_words, language
 
 SOURCE = Path(sitdown.__file__).parent
 LOOKING_UP = {"say", "_say", "Refusal", "row", "title"}
-GAMES = ("omerta", "cosa_nostra")
-CATALOGUES = ("common", *GAMES)
+GAMES = ("omerta", "cosa-nostra")
+CATALOGUES = ("common", *GAMES, *(f"{game}/rules" for game in GAMES))
+
+
+def read_catalogue(lang: str, name: str) -> str:
+    game, _, part = name.partition("/")
+    return common_words(lang) if name == "common" else game_words(lang, game_named(game), part)
 
 
 def entries(lang: str, name: str) -> Iterator[ftl.Message]:
@@ -63,10 +82,14 @@ def variables(node: object) -> set[str]:
 
 def code(name: str) -> Iterator[ast.AST]:
     """The code that speaks of a game; `common`: of none in particular."""
-    for file in [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "texts").rglob("*.py")]:
-        games = set(GAMES) & set(file.relative_to(SOURCE).with_suffix("").parts)
-        if name in (games or {"common"}):
-            yield from ast.walk(ast.parse(file.read_text("utf-8")))
+    own = SOURCE / "games" / name.replace("-", "_")
+    folders = (
+        [SOURCE / "cli", SOURCE / "terminal", SOURCE / "texts"]
+        if name == "common"
+        else [own / "terminal", own / "words"]
+    )
+    for file in [file for folder in folders for file in folder.rglob("*.py")]:
+        yield from ast.walk(ast.parse(file.read_text("utf-8")))
 
 
 def literals(name: str) -> set[str]:
@@ -82,7 +105,7 @@ def looked_up(name: str) -> set[str]:
             called = getattr(node.func, "attr", None) or getattr(node.func, "id", None)
             keys = node.args[1:2] if called == "Word" else node.args[:1] if called in LOOKING_UP else []
             found |= {key.value for key in keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
-    return found
+    return {key for key in found if "{" not in key}  # the rest is put together
 
 
 def kinds(records: object) -> list[str]:
@@ -95,25 +118,45 @@ def words(record: type, field: str) -> tuple[str, ...]:
     return get_args(get_type_hints(record)[field])
 
 
+def by_name(game: AnyGame, all_actions: object, all_events: object) -> set[str]:
+    """Records that have no sentence of their own are told by their names."""
+    told = game.sentences()
+    events = {event.__name__ for event in get_args(all_events)} - set(told.events)
+    options = {action.__name__ for action in get_args(all_actions)} - set(told.options)
+    kebab = {re.sub("([A-Z])", r"-\1", name).lower() for name in events}
+    return {*(f"event{name}" for name in kebab), *(f"option-{name}" for name in options)}
+
+
 # Keys that the code puts together.
 MADE = {
+    "common": {*(f"refused-{code}" for code in CODES), "reason-habit", "reason-ahead", "reason-close"},
     "omerta": {
+        *by_name(OMERTA, OmertaAction, OmertaEvent),
         *(f"card-{card}{part}" for card in Card for part in ("", ".one")),
-        *(f"card-{card}.does" for card in CHARACTERS),
+        *(f"card-{card}{part}" for card in CHARACTERS for part in (".does", ".discard")),
+        *(f"event-given-{why}" for why in words(Given, "why")),
         *(f"card-{card}.the" for card in AIMED),
         *(f"famous-{famous}{part}" for famous in Famous for part in ("", ".full")),
         *(f"question-{step}" for step in QUESTIONS),
         *(f"question-{step}.then" for step in TWO_PART),
+        *(f"reason-{code}" for code in omerta_reasons.CODES),
+        "share-snap_accuracy",
     },
-    "cosa_nostra": {
+    "cosa-nostra": {
         "cosa-nostra",
+        *by_name(COSA_NOSTRA, CosaNostraAction, CosaNostraEvent),
+        "nothing",
+        *(f"option-EndTurn{ending}" for ending in ("", *COSA_NOSTRA.sentences().tables["ending"].values())),
+        "share-promises_kept",
         *(f"family-{family}{part}" for family in Family for part in ("", ".boss")),
         *(f"gang-{gang}" for gang in Gang),
         *(f"business-{business}{part}" for business in Business for part in ("", ".one", ".the", ".of", ".some")),
         *(f"business-{business}.does" for business in SKILLED),
         *(f"monopoly-{monopoly}" for monopoly in Monopoly),
-        *(f"influence-{card}{part}" for card in Influence for part in ("", ".one", ".the", ".does")),
+        *(f"influence-{card}{part}" for card in Influence for part in ("", ".one", ".the", ".does", ".when")),
         *(f"job-{job}" for job in Job),
+        *(f"job-{job.job}.does" for job in JOBS if job.sort is not Sort.CASH),
+        "job-omars_deal.does",
         *(f"aim-{aim}" for aim in Aim),
         *(f"answers-{job.answers}" for job in JOBS if job.answers is not None),
         *(f"effect-{kind}" for kind in kinds(effects.AnyEffect)),
@@ -128,6 +171,10 @@ MADE = {
         *(f"verdict-{verdict}" for verdict in words(PromiseView, "verdict")),
         *(f"meant-{intent}" for intent in words(Intended, "intent")),
         *(f"phase-{phase}" for phase in words(View, "phase")),
+        *(f"refused-{code}" for code in REFUSALS),
+        *(f"caution-{code}" for code in CAUTIONS),
+        "option-CallOff-purchase",
+        *(f"reason-{code}" for code in cosa_nostra_reasons.CODES),
     },
 }
 
@@ -146,7 +193,8 @@ def test_every_key_of_no_game_is_used_and_every_key_used_is_there() -> None:
     common = set(patterns("en", "common"))
     assert len(looked_up("common")) > 10
     assert looked_up("common") <= common
-    assert common - set().union(*map(literals, CATALOGUES)) == set()
+    assert MADE["common"] <= common
+    assert common - MADE["common"] - set().union(*map(literals, CATALOGUES)) == set()
 
 
 @pytest.mark.parametrize("name", CATALOGUES)
@@ -192,5 +240,5 @@ def test_an_unknown_language_key_or_variable_is_a_mistake() -> None:
     ],
 )
 def test_plurals_follow_the_language(lang: str, counts: dict[int, str]) -> None:
-    texts = Texts(lang)
+    texts = Texts(lang, "omerta")
     assert {number: texts.say("points", points=number) for number in counts} == counts

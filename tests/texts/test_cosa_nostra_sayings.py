@@ -4,15 +4,15 @@ import pytest
 from msgspec.structs import replace
 
 from sitdown.core.records import Action, Event
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra import events as ev
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.cards import Business, Family, Influence
-from sitdown.games.cosa_nostra.families import FAMILIES as FAMILY_FACTS
-from sitdown.games.cosa_nostra.gangsters import GANGSTERS
-from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.cards.cards import Business, Family, Influence
+from sitdown.games.cosa_nostra.cards.families import FAMILIES as FAMILY_FACTS
+from sitdown.games.cosa_nostra.cards.mercenaries import GANGSTERS
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, Gangster, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records import events as ev
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.words import Teller
 from sitdown.texts import LANGUAGES, Texts
-from sitdown.texts.cosa_nostra import Teller
 from tests.texts.cosa_nostra_samples import EVERYTHING, FAMILIES, LEDGER, PROMISES, VIEW, asked
 
 ALL = {lang: Texts(lang, "cosa-nostra") for lang in LANGUAGES}
@@ -151,15 +151,22 @@ def test_every_piece_of_a_deal_is_named() -> None:
     )
 
 
-def test_what_is_tried_in_vain_gets_a_hint() -> None:
-    offer, say = act.AcceptOffer(3), act.Say("Well?")
-    back, end = act.TakeBack(BusinessCard.CASINO_1), act.EndTurn()
-    job, calm = VIEW, replace(VIEW, trade=True)
-    assert english().refusal(offer, job) == "Not while a job is going on. Business later."
-    assert english().refusal(offer, calm) == "That offer cannot be taken, or not by you."
-    assert english().refusal(say, job) == "Not while a job is going on. Business later."
-    assert english().refusal(back, job) == "You have no marker there."
-    assert english().refusal(end, job) == "That cannot be done now."
+ENDINGS = {
+    "finishing": "End the turn",
+    "planning": "End the turn",
+    "second_plan": "End the turn, the other order comes later",
+    "plan_beside": "No more orders this round",
+    "second_task": "End the turn, the other task waits for the next",
+}
+
+
+@pytest.mark.parametrize("about", ENDINGS)
+def test_to_end_the_turn_says_what_is_not_done_on_it(about: str) -> None:
+    assert english().option(act.END_TURN, asked(about)) == ENDINGS[about]
+    for texts in ALL.values():
+        teller = Teller(texts, 0, FAMILIES)
+        same = teller.option(act.END_TURN, asked(about)) == teller.option(act.END_TURN, asked("finishing"))
+        assert same == (about in ("finishing", "planning"))
 
 
 def test_bosses_and_gangs_have_their_names() -> None:

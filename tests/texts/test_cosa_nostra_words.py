@@ -9,15 +9,15 @@ from msgspec.structs import replace
 from sitdown.core.chance import Seeded
 from sitdown.core.records import BEGIN
 from sitdown.games.cosa_nostra import COSA_NOSTRA, CosaNostra
-from sitdown.games.cosa_nostra import events as ev
-from sitdown.games.cosa_nostra.actions import CosaNostraAction
-from sitdown.games.cosa_nostra.cards import Business, Influence
-from sitdown.games.cosa_nostra.events import CosaNostraEvent
-from sitdown.games.cosa_nostra.names import Gangster, Job, JobCard
-from sitdown.games.cosa_nostra.promises import AnyPromise
-from sitdown.games.cosa_nostra.view import QUESTIONS
+from sitdown.games.cosa_nostra.cards.cards import Business, Influence
+from sitdown.games.cosa_nostra.cards.names import Gangster, Job, JobCard
+from sitdown.games.cosa_nostra.records import events as ev
+from sitdown.games.cosa_nostra.records.actions import CosaNostraAction
+from sitdown.games.cosa_nostra.records.events import CosaNostraEvent
+from sitdown.games.cosa_nostra.records.promises import AnyPromise
+from sitdown.games.cosa_nostra.records.view import QUESTIONS
+from sitdown.games.cosa_nostra.words import Teller
 from sitdown.texts import LANGUAGES, Texts
-from sitdown.texts.cosa_nostra import Teller
 from tests.texts.cosa_nostra_samples import ACTIONS, EVENTS, FAMILIES, LEDGER, OFFER, PROMISES, VIEW, asked
 
 ALL = {lang: Texts(lang, "cosa-nostra") for lang in LANGUAGES}
@@ -99,7 +99,7 @@ def test_what_a_viewer_may_not_see_is_not_said(texts: Texts) -> None:
             words = spectator.event(hidden)
             assert words != spectator.event(event)
             assert not [job for job in JobCard if spectator.quoted(job) in words]
-            assert not [card for card in Influence if spectator.one(card) in words]
+            assert not [card for card in Influence if spectator.by("one", card) in words]
 
 
 def test_before_the_families_are_dealt_seats_have_numbers(texts: Texts) -> None:

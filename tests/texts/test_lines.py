@@ -2,11 +2,11 @@
 
 import pytest
 
-from sitdown.games.cosa_nostra.cards import Business
-from sitdown.games.cosa_nostra.events import Said
-from sitdown.games.cosa_nostra.lines import LINES, line, read_line
+from sitdown.games.cosa_nostra.cards.cards import Business
+from sitdown.games.cosa_nostra.records.events import Said
+from sitdown.games.cosa_nostra.records.lines import LINES, line, read_line
+from sitdown.games.cosa_nostra.words import Teller
 from sitdown.texts import LANGUAGES, Texts
-from sitdown.texts.cosa_nostra import Teller
 from tests.texts.cosa_nostra_samples import FAMILIES
 
 ABOUT: dict[str, Business | int] = {"need": Business.GARAGE, "lend": Business.CASINO, "broken": 2}

@@ -8,16 +8,16 @@ import pytest
 from sitdown.core.chance import Seeded
 from sitdown.core.records import BEGIN, Event
 from sitdown.games.omerta import OMERTA, Omerta
-from sitdown.games.omerta import events as ev
-from sitdown.games.omerta.actions import CALL_OMERTA, OmertaAction
-from sitdown.games.omerta.cards import Card
-from sitdown.games.omerta.events import OmertaEvent
-from sitdown.games.omerta.view import QUESTIONS
+from sitdown.games.omerta.cards.cards import Card
+from sitdown.games.omerta.records import events as ev
+from sitdown.games.omerta.records.actions import CALL_OMERTA, OmertaAction
+from sitdown.games.omerta.records.events import OmertaEvent
+from sitdown.games.omerta.records.view import QUESTIONS
+from sitdown.games.omerta.words import Teller
 from sitdown.texts import LANGUAGES, Texts
-from sitdown.texts.omerta import Teller
 from tests.texts.samples import ACTIONS, EVENTS, FAMOUS
 
-ALL = {lang: Texts(lang) for lang in LANGUAGES}
+ALL = {lang: Texts(lang, "omerta") for lang in LANGUAGES}
 VIEWERS = {"own": 0, "other": 1, "spectator": None}
 BROKEN = re.compile(r"[{}$]|None|\?\?\?|  |  ")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,12 +16,18 @@ from sitdown.bots import bot_named
 from sitdown.bots.floor import words
 from sitdown.core.chance import Seeded
 from sitdown.core.codec import encode
+from sitdown.core.errors import Illegal
 from sitdown.core.records import Action, Event
 from sitdown.games.cosa_nostra import COSA_NOSTRA, CosaNostra, CosaNostraOptions
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra import events as ev
+from sitdown.games.cosa_nostra.cards.names import Place
+from sitdown.games.cosa_nostra.eyes.chances import chances
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records import events as ev
+from sitdown.games.cosa_nostra.trade.prospects import prospect
+from sitdown.games.cosa_nostra.trade.talking import beside
 from sitdown.server.protocol import PROTOCOL, Chair, Presence, Update, Welcome, written
-from sitdown.server.telling import FORESEEN
+from sitdown.server.table.updates import FORESEEN
+from tests.cosa_nostra.fullest import fullest
 
 SEAT: Final = 0
 NAMES: Final = ("Lucky", "regular", "regular", "random")
@@ -68,6 +75,9 @@ MOMENTS: Final[dict[str, Moment]] = {
     **{
         about: asked(about)
         for about in (
+            "second_plan",
+            "plan_beside",
+            "second_task",
             "finishing",
             "stas",
             "willys_die",
@@ -111,6 +121,7 @@ def update(g: CosaNostra, seq: int, events: list[Event]) -> Update:
         None if g.over else g.question,
         msgspec.Raw(encode(g.view(SEAT))),
         msgspec.Raw(encode(options)),
+        msgspec.Raw(encode(beside(g, SEAT))),
         msgspec.Raw(encode(events)),
         None if seconds is None else seconds * 1000,
         tuple(type(step).__name__ for step in g.agenda[: -FORESEEN - 1 : -1]),
@@ -125,7 +136,7 @@ def play(seed: int, found: dict[str, Any], options: CosaNostraOptions) -> None:
     """A game; its first new moments are noted."""
     g = COSA_NOSTRA.new(len(NAMES), options)
     assert isinstance(g, CosaNostra)
-    chance, imagination = Seeded(seed), Seeded(f"imagined {seed}")
+    chance, imaginations = Seeded(seed), [Seeded(f"imagined {seed}")] * len(NAMES)
     lucky = "regular" if seed < STEADILY else "random"
     bots = [bot_named(COSA_NOSTRA, name if name != "Lucky" else lucky, f"{seed} {at}") for at, name in enumerate(NAMES)]
     updates: list[Update] = []
@@ -143,28 +154,57 @@ def play(seed: int, found: dict[str, Any], options: CosaNostraOptions) -> None:
                 found[name] = scene(g, updates, told if name == "end" else None, options)
 
     while not g.over:
-        for seat, word in words(g, dict(enumerate(bots)), Seeded(seed)):
+        for seat, word in words(g, dict(enumerate(bots)), [Seeded(seed)] * len(NAMES)):
             apply(seat, word)
         ask, number = g.ask, g.question
         assert ask is not None
-        for actor, action in moves(g, ask, bots, imagination):
+        for actor, action in moves(g, ask, bots, imaginations):
             apply(actor, action)
             if g.question != number:
                 break
 
 
-def scene(g: CosaNostra, updates: list[Update], told: list[Event] | None, options: CosaNostraOptions) -> dict[str, Any]:
+def full() -> dict[str, Any]:
+    """The fullest table there can be."""
+    g = fullest().g
+    return scene(g, [update(g, 1, [])], None, g.options, (NAMES[0], *["regular"] * 4))
+
+
+def scene(
+    g: CosaNostra,
+    updates: list[Update],
+    told: list[Event] | None,
+    options: CosaNostraOptions,
+    names: tuple[str, ...] = NAMES,
+) -> dict[str, Any]:
     """The last updates, and for the end everything that was told before."""
     last = updates[-BEFORE:]
     if told is not None:
         last = [update(g, len(told), list(told))]
-    welcome = Welcome(PROTOCOL, "ABCD", "cosa-nostra", 1, SEAT, NAMES, msgspec.Raw(encode(options)), ())
-    chairs = (Chair(NAMES[0], "here"), *[Chair(name, "bot") for name in NAMES[1:]])
+    welcome = Welcome(PROTOCOL, "ABCD", "cosa-nostra", COSA_NOSTRA.rules, SEAT, names, msgspec.Raw(encode(options)), ())
+    chairs = (Chair(names[0], "here"), *[Chair(name, "bot") for name in names[1:]])
     return {
         "welcome": json.loads(written(welcome)),
         "presence": json.loads(written(Presence(chairs, 0))),
         "updates": [json.loads(written(each)) for each in last],
+        "known": known(g),
     }
+
+
+def known(g: CosaNostra) -> dict[str, Any]:
+    """What the engine says of the things that the seat can look at closely, as the table lies at last."""
+    view = g.view(SEAT)
+    if not view.players:
+        return {}
+    places = [task.place for player in view.players for man in player.crew for task in man.tasks if task.job]
+    answers: dict[str, Any] = {
+        str(thing): json.loads(encode(chances(g, SEAT, thing))) for thing in (*view.jobs, *places)
+    }
+    for each in view.market:
+        with suppress(Illegal):
+            wanted = act.PlanPurchase(Place(view.players[SEAT].crew[0].gangster), each.business)
+            answers[each.business] = json.loads(encode(prospect(g, SEAT, wanted)))
+    return answers
 
 
 def scenes(games: int) -> dict[str, Any]:
@@ -179,5 +219,5 @@ def scenes(games: int) -> dict[str, Any]:
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    for name, each in scenes(games=40).items():
+    for name, each in {"full": full(), **scenes(games=40)}.items():
         (folder / f"{name}.json").write_text(json.dumps(each, ensure_ascii=False), "utf-8")

@@ -1,22 +1,30 @@
-"""Makes what the page of La Cosa Nostra has to know about its cards: `python -m tests.web.facts`."""
+"""What the page has to know about the cards, made from what the engine knows: `python -m scripts.generate`."""
 
 from __future__ import annotations
 
 import json
+import subprocess
+from pathlib import Path
 from typing import Any
 
 from msgspec import to_builtins
 
-from sitdown.games.cosa_nostra.businesses import BUSINESSES
-from sitdown.games.cosa_nostra.families import FAMILIES
-from sitdown.games.cosa_nostra.gangsters import GANGSTERS
-from sitdown.games.cosa_nostra.jobs import JOBS, JobFacts
-from sitdown.games.cosa_nostra.mercenaries import MercenaryFacts
-from sitdown.games.cosa_nostra.names import JobCard
+from sitdown.games.cosa_nostra.cards.businesses import BUSINESSES
+from sitdown.games.cosa_nostra.cards.families import FAMILIES
+from sitdown.games.cosa_nostra.cards.influence import INFLUENCE
+from sitdown.games.cosa_nostra.cards.jobs import JOBS, JobFacts
+from sitdown.games.cosa_nostra.cards.mercenaries import GANGSTERS, MercenaryFacts
+from sitdown.games.cosa_nostra.cards.names import JobCard
+from sitdown.games.cosa_nostra.words.rules import GUIDE as COSA_NOSTRA_GUIDE
+from sitdown.games.omerta.cards.cards import CHARACTERS, FACES
+from sitdown.games.omerta.cards.deck import POINTS
+from sitdown.games.omerta.words.rules import GUIDE as OMERTA_GUIDE
+from sitdown.page import node
 
 from .wire import WEB
 
-FILE = WEB / "src" / "cosa_nostra" / "facts.json"
+GAMES = WEB / "src" / "games"
+BIOME = WEB / "node_modules" / "@biomejs" / "biome" / "bin" / "biome"
 
 
 def _job(facts: JobFacts) -> dict[str, Any]:
@@ -25,7 +33,7 @@ def _job(facts: JobFacts) -> dict[str, Any]:
     return {name: value for name, value in row.items() if name != "copies"}
 
 
-def facts() -> Any:
+def cosa_nostra() -> dict[str, Any]:
     gangsters = {
         man.gangster: {
             "name": man.name,
@@ -46,13 +54,36 @@ def facts() -> Any:
         for each in BUSINESSES
     }
     jobs = {card: _job(facts) for card, facts in zip(JobCard, JOBS, strict=True)}
-    tables = {"gangsters": gangsters, "businesses": businesses, "jobs": jobs}
-    return json.loads(json.dumps(tables))  # as it is read: lists, and plain names
+    return {"gangsters": gangsters, "businesses": businesses, "jobs": jobs}
 
 
-def found() -> Any:
-    return json.loads(FILE.read_text("utf-8"))
+def copies() -> dict[str, int]:
+    """How many cards there are of each: only the rules speak of it."""
+    return {
+        **{str(card): facts.copies for card, facts in zip(JobCard, JOBS, strict=True)},
+        **{str(each.business): each.copies for each in BUSINESSES},
+        **{str(each.influence): each.copies for each in INFLUENCE},
+    }
 
 
-if __name__ == "__main__":
-    FILE.write_text(json.dumps(facts(), ensure_ascii=False), "utf-8")  # to be formatted: npm run fix
+def omerta() -> dict[str, int]:
+    return {card: POINTS[FACES[card]] for card in CHARACTERS}
+
+
+def written() -> dict[Path, str]:
+    """Every file of facts, as it should be."""
+    return {
+        GAMES / "cosa_nostra" / "facts.json": formatted(cosa_nostra()),
+        GAMES / "cosa_nostra" / "rules" / "copies.json": formatted(copies()),
+        GAMES / "cosa_nostra" / "rules" / "guide.json": formatted(to_builtins(COSA_NOSTRA_GUIDE)),
+        GAMES / "omerta" / "points.json": formatted(omerta()),
+        GAMES / "omerta" / "rules" / "guide.json": formatted(to_builtins(OMERTA_GUIDE)),
+    }
+
+
+def formatted(facts: Any) -> str:
+    """As the page's linter wants it."""
+    command = [str(node()), str(BIOME), "format", "--stdin-file-path=facts.json"]
+    text = json.dumps(facts, ensure_ascii=False)
+    made = subprocess.run(command, input=text, capture_output=True, check=True, text=True, cwd=WEB)
+    return made.stdout

@@ -16,11 +16,11 @@ from sitdown.core.chance import Seeded
 from sitdown.core.codec import encode
 from sitdown.core.records import Action, Event
 from sitdown.games.omerta import OMERTA, Omerta, OmertaOptions
-from sitdown.games.omerta import events as ev
-from sitdown.games.omerta.cards import Card
-from sitdown.games.omerta.view import QUESTIONS
+from sitdown.games.omerta.cards.cards import Card
+from sitdown.games.omerta.records import events as ev
+from sitdown.games.omerta.records.view import QUESTIONS
 from sitdown.server.protocol import PROTOCOL, Chair, Presence, Update, Welcome, written
-from sitdown.server.telling import FORESEEN
+from sitdown.server.table.updates import FORESEEN
 
 SEAT: Final = 0
 PLAYERS: Final = 4
@@ -75,6 +75,7 @@ def update(g: Omerta, seq: int, events: list[Event]) -> Update:
         None if g.over else g.question,
         msgspec.Raw(encode(g.view(SEAT))),
         msgspec.Raw(encode(() if ask is None else ask.options(SEAT))),
+        msgspec.Raw(encode(())),
         msgspec.Raw(encode(events)),
         None if seconds is None else seconds * 1000,
         tuple(type(step).__name__ for step in g.agenda[: -FORESEEN - 1 : -1]),
@@ -89,7 +90,7 @@ def play(seed: int, found: dict[str, Any], players: int, bot: str, options: Omer
     """A game; its first new moments are noted."""
     g = OMERTA.new(players, options)
     assert isinstance(g, Omerta)
-    chance, imagination = Seeded(seed), Seeded(f"imagined {seed}")
+    chance, imaginations = Seeded(seed), [Seeded(f"imagined {seed}")] * players
     bots = [bot_named(OMERTA, bot, f"{seed} {seat}") for seat in range(players)]
     updates: list[Update] = []
     told: list[Event] = []
@@ -108,7 +109,7 @@ def play(seed: int, found: dict[str, Any], players: int, bot: str, options: Omer
     while not g.over:
         ask, number = g.ask, g.question
         assert ask is not None
-        for actor, action in moves(g, ask, bots, imagination):
+        for actor, action in moves(g, ask, bots, imaginations):
             apply(actor, action)
             if g.question != number:
                 break

@@ -10,20 +10,24 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from sitdown.bots import bot_names
-from sitdown.texts import LANGUAGES, read_catalogue
-from tests.texts.test_catalogues import variables
+from sitdown.core.codec import encode
+from sitdown.texts import LANGUAGES
+from tests.texts.test_catalogues import CATALOGUES, read_catalogue, variables
 
 from .wire import GAMES, WEB, settings
 
-TEXTS = WEB / "src" / "texts"
-OWN = sorted(file.stem for file in (TEXTS / "en").iterdir())
-SHARED = ("common", "omerta", "cosa_nostra")
+SOURCES = WEB / "src"
+TEXTS = SOURCES / "texts"
+# Patterns of the page's own catalogues: its own words, and those of every game's folder.
+OWN = ["texts/{}/page.ftl"] + sorted(
+    f"games/{file.parts[-3]}/{file.parts[-2]}/{{}}.ftl" for file in SOURCES.glob("games/*/*/en.ftl")
+)
 SAID = re.compile(r"""\bsay\(\s*["']([\w.-]+)["']""")
-BEGUN = re.compile(r"\bsay\(\s*`([\w.-]+)\$\{")  # the rest of the key is put together
+BEGUN = re.compile(r"\bsay\(\s*`([\w.-]+)\$\{|\"key\":\"([\w.-]+)\{")  # the rest of the key is put together
 
 
 def own(lang: str, name: str) -> str:
-    return (TEXTS / lang / f"{name}.ftl").read_text("utf-8")
+    return (SOURCES / name.format(lang)).read_text("utf-8")
 
 
 def messages(text: str) -> Iterator[ftl.Message]:
@@ -51,17 +55,20 @@ def own_keys() -> list[str]:
 
 
 def shared_keys() -> set[str]:
-    return {key for name in SHARED for key in patterns(read_catalogue("en", name))}
+    return {key for name in CATALOGUES for key in patterns(read_catalogue("en", name))}
 
 
 def sources() -> str:
-    files = [file for kind in ("*.svelte", "*.ts") for file in (WEB / "src").rglob(kind)]
-    return "\n".join(file.read_text("utf-8") for file in files)
+    """The page's own, and the sentences that only the page tells."""
+    files = [file for kind in ("*.svelte", "*.ts") for file in SOURCES.rglob(kind)]
+    told = [encode(part).decode() for game in GAMES for part in (game.sentences().page, game.sentences().phrases)]
+    return "\n".join([*(file.read_text("utf-8") for file in files), *told])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_languages_have_the_same_keys_and_variables(lang: str) -> None:
-    assert sorted(file.stem for file in (TEXTS / lang).iterdir()) == OWN
+    assert [file.name for file in (TEXTS / lang).iterdir()] == ["page.ftl"]
+    assert len(list(SOURCES.glob(f"games/*/*/{lang}.ftl"))) == len(OWN) - 1
     for name in OWN:
         english, other = patterns(own("en", name)), patterns(own(lang, name))
         assert {key: variables(words) for key, words in other.items()} == {
@@ -91,7 +98,7 @@ def test_every_key_that_is_said_is_there() -> None:
 def test_every_key_of_the_page_is_said() -> None:
     """By its name, or by a name that begins as it does."""
     text = sources()
-    begun = tuple(BEGUN.findall(text))
+    begun = tuple(code or data for code, data in BEGUN.findall(text))
     assert {key for key in own_keys() if not key.startswith(begun) and f'"{key}"' not in text} == set()
 
 

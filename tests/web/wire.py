@@ -1,4 +1,4 @@
-"""Makes the page's types from ours: `python -m tests.web.wire`."""
+"""The page's types and sentences, made from ours: `python -m scripts.generate`."""
 
 from __future__ import annotations
 
@@ -9,23 +9,28 @@ from typing import Any
 
 import msgspec
 
-from sitdown.bots import bot_names
-from sitdown.core.registry import Game, choices
+from sitdown.bots import bot_names, levels
+from sitdown.coach import has_coach
+from sitdown.core.game import AnyGame, choices
 from sitdown.games.cosa_nostra import COSA_NOSTRA
-from sitdown.games.cosa_nostra.actions import CosaNostraAction
-from sitdown.games.cosa_nostra.events import CosaNostraEvent
-from sitdown.games.cosa_nostra.options import CosaNostraOptions
-from sitdown.games.cosa_nostra.view import View as CosaNostraView
+from sitdown.games.cosa_nostra.records.actions import CosaNostraAction
+from sitdown.games.cosa_nostra.records.chances import Chances
+from sitdown.games.cosa_nostra.records.events import CosaNostraEvent
+from sitdown.games.cosa_nostra.records.options import CosaNostraOptions
+from sitdown.games.cosa_nostra.records.prospect import Prospect
+from sitdown.games.cosa_nostra.records.view import View as CosaNostraView
 from sitdown.games.omerta import OMERTA
-from sitdown.games.omerta.actions import OmertaAction
-from sitdown.games.omerta.deck import facts
-from sitdown.games.omerta.events import OmertaEvent
-from sitdown.games.omerta.options import OmertaOptions
-from sitdown.games.omerta.view import View as OmertaView
+from sitdown.games.omerta.cards.deck import facts
+from sitdown.games.omerta.records.actions import OmertaAction
+from sitdown.games.omerta.records.events import OmertaEvent
+from sitdown.games.omerta.records.options import OmertaOptions
+from sitdown.games.omerta.records.view import View as OmertaView
+from sitdown.learn import lessons_of
 from sitdown.page import node
-from sitdown.server.hall import Place
-from sitdown.server.http import Fill, Mine, SetUp, SitDown
+from sitdown.server.doors.hall import Ticket
+from sitdown.server.doors.http import Fill, Free, Mine, Seen, SetUp, SitDown
 from sitdown.server.protocol import FromClient, FromServer
+from sitdown.texts.sentences import Sentences, Term
 
 WEB = Path(__file__).parents[2] / "web"
 WIRE = WEB / "src" / "wire"
@@ -37,9 +42,20 @@ FILES: dict[str, dict[str, Any]] = {
         "Event": CosaNostraEvent,
         "View": CosaNostraView,
         "CosaNostraOptions": CosaNostraOptions,
+        "Prospect": Prospect,
+        "Chances": Chances,
     },
     "protocol.ts": {"FromClient": FromClient, "FromServer": FromServer},
-    "http.ts": {"SetUp": SetUp, "SitDown": SitDown, "Fill": Fill, "Mine": Mine, "Place": Place},
+    "sentences.ts": {"Sentences": Sentences, "Term": Term},
+    "http.ts": {
+        "SetUp": SetUp,
+        "SitDown": SitDown,
+        "Fill": Fill,
+        "Free": Free,
+        "Mine": Mine,
+        "Seen": Seen,
+        "Ticket": Ticket,
+    },
 }
 GAMES = (OMERTA, COSA_NOSTRA)
 
@@ -56,7 +72,19 @@ def schema(named: dict[str, Any]) -> dict[str, Any]:
             if not name.endswith("Options"):  # whoever opens a table leaves out what has its default; nothing else does
                 component["required"] = list(component["properties"])
     aliases = {name: {**ref, "title": name} for name, ref in zip(named, refs, strict=True) if name not in components}
-    return {"title": "Wire", "definitions": {**components, **aliases}}
+    return {"title": "Wire", "definitions": {**_by_name(components, aliases), **aliases}}
+
+
+def _by_name(schema: Any, aliases: dict[str, Any]) -> Any:
+    """A union that has a name is spoken of by it."""
+    if isinstance(schema, list):
+        return [_by_name(each, aliases) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    for name, alias in aliases.items():
+        if "anyOf" in schema and schema["anyOf"] == alias.get("anyOf"):
+            return {"$ref": f"#/definitions/{name}"}
+    return {key: _by_name(value, aliases) for key, value in schema.items()}
 
 
 def settings(options: type[msgspec.Struct]) -> dict[str, Any]:
@@ -82,24 +110,41 @@ def _setting(option: dict[str, Any], few: tuple[Any, ...] | None, components: di
     return {"kind": "switch", **setting}
 
 
-def described(game: Game) -> dict[str, Any]:
-    return {"players": list(game.players), "bots": bot_names(game), "options": settings(game.options)}
+def described(game: AnyGame) -> dict[str, Any]:
+    return {
+        "players": list(game.players),
+        "bots": bot_names(game),
+        "levels": levels(game),
+        "gentle": dict(game.usual.gentle),
+        "coach": has_coach(game),
+        "options": settings(game.options),
+        "lessons": [lesson.name for lesson in lessons_of(game)],
+    }
+
+
+def sentences(game: AnyGame) -> str:
+    """A line for every sentence."""
+    parts: dict[str, Any] = msgspec.to_builtins(game.sentences(), str_keys=True)
+    return _rows({name: _rows(_each(part)) if isinstance(part, dict) else _line(part) for name, part in parts.items()})
+
+
+def _each(part: dict[str, Any]) -> dict[str, str]:
+    return {name: _line(each) for name, each in part.items()}
+
+
+def _rows(lines: dict[str, str]) -> str:
+    return "{\n" + ",\n".join(f"{_line(name)}: {line}" for name, line in lines.items()) + "\n}"
+
+
+def _line(part: Any) -> str:
+    return json.dumps(part, ensure_ascii=False)
 
 
 def written() -> dict[str, str]:
-    """Every file of types by its name, as it should be."""
+    """Every file by its name, as it should be."""
     schemas = json.dumps({file: schema(named) for file, named in FILES.items()})
     script = [node(), WEB / "scripts" / "wire.mjs"]
     made = subprocess.run(script, input=schemas, capture_output=True, check=True, text=True)
     files: dict[str, str] = json.loads(made.stdout)
-    return {**files, "games.json": json.dumps({game.name: described(game) for game in GAMES}, indent=2) + "\n"}
-
-
-def found(folder: Path = WIRE) -> dict[str, str]:
-    return {path.name: path.read_text("utf-8") for path in folder.iterdir()}
-
-
-if __name__ == "__main__":
-    WIRE.mkdir(exist_ok=True)
-    for file, text in written().items():
-        (WIRE / file).write_text(text, "utf-8")
+    told = {f"{game.name.replace('-', '_')}_sentences.json": f"{sentences(game)}\n" for game in GAMES}
+    return {**files, **told, "games.json": json.dumps({game.name: described(game) for game in GAMES}, indent=2) + "\n"}

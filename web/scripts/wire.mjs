@@ -13,7 +13,7 @@ function olden(schema) {
 }
 
 const settings = {
-  bannerComment: "// Made by tests/web/wire.py from the types of the engine and the server.",
+  bannerComment: "// Written by python -m scripts.generate from the types of the engine and the server.",
   additionalProperties: false,
   unreachableDefinitions: true,
   ignoreMinAndMaxItems: true,

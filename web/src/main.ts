@@ -1,6 +1,7 @@
 import "./ui/theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./ui/contrast.svelte";
 import { way } from "./route.svelte";
 import { ahead } from "./table/ahead";
 import { texts } from "./texts/texts.svelte";

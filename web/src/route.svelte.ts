@@ -1,5 +1,3 @@
-import { type GameName, isGame } from "./lobby/games";
-
 /** Whose eyes a game is looked at through again: a seat's, a spectator's, or with every card face up. */
 export type Eyes = number | "all" | "open";
 
@@ -7,7 +5,9 @@ export type Eyes = number | "all" | "open";
 export type Route =
   | { at: "front" }
   | { at: "nowhere" }
-  | { at: "set-up"; game: GameName }
+  | { at: "set-up"; game: string }
+  | { at: "learn"; game: string; lesson?: string } // all lessons of a game, or one
+  | { at: "rules"; game: string }
   | { at: "table"; code: string }
   | { at: "replay"; code: string; eyes: Eyes; line: number };
 
@@ -20,22 +20,28 @@ export function read({ pathname, hash }: { pathname: string; hash: string }): Ro
   const said = hash.slice(1);
   if (code && said.includes("=")) return { at: "replay", code, ...moment(new URLSearchParams(said)) };
   if (code) return { at: "table", code, ...(said && { token: said }) };
+  const [, game, lesson] = /^\/learn\/([\w-]+)(?:\/([\w-]+))?$/.exec(pathname) ?? [];
+  if (game) return { at: "learn", game, ...(lesson && { lesson }) };
+  const ruled = /^\/rules\/([\w-]+)$/.exec(pathname)?.[1];
+  if (ruled) return { at: "rules", game: ruled };
   if (pathname !== "/") return { at: "nowhere" };
-  const game = /^#\/new\/([\w-]+)$/.exec(hash)?.[1];
-  return isGame(game) ? { at: "set-up", game } : { at: "front" };
+  const fresh = /^#\/new\/([\w-]+)$/.exec(hash)?.[1];
+  return fresh ? { at: "set-up", game: fresh } : { at: "front" };
 }
 
 function moment(said: URLSearchParams): { eyes: Eyes; line: number } {
   const eyes = said.get("eyes") ?? "open";
   const line = Number(said.get("at") ?? 0);
   return {
-    eyes: eyes === "all" ? "all" : /^[0-4]$/.test(eyes) ? Number(eyes) : "open",
+    eyes: eyes === "all" ? "all" : /^[0-5]$/.test(eyes) ? Number(eyes) : "open",
     line: Number.isSafeInteger(line) && line > 0 ? line : 0,
   };
 }
 
 export function address(route: Route): string {
   if (route.at === "set-up") return `/#/new/${route.game}`;
+  if (route.at === "learn") return `/learn/${route.game}${route.lesson ? `/${route.lesson}` : ""}`;
+  if (route.at === "rules") return `/rules/${route.game}`;
   if (route.at === "replay") return `/t/${route.code}#eyes=${route.eyes}&at=${route.line}`;
   return route.at === "table" ? `/t/${route.code}` : "/#/";
 }

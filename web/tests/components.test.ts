@@ -2,11 +2,13 @@ import { createRawSnippet } from "svelte";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-svelte";
+import { texts } from "../src/texts/texts.svelte";
 import Button from "../src/ui/Button.svelte";
 import Choice from "../src/ui/Choice.svelte";
 import Field from "../src/ui/Field.svelte";
 import Sheet from "../src/ui/Sheet.svelte";
 import Stepper from "../src/ui/Stepper.svelte";
+import Sure from "../src/ui/Sure.svelte";
 import Switch from "../src/ui/Switch.svelte";
 
 const words = (text: string) => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }));
@@ -108,4 +110,30 @@ test("everything that can be hit is large enough for a thumb", async () => {
   const screen = await render(Button, { children: words("Go") });
   const { height } = screen.getByRole("button").element().getBoundingClientRect();
   expect(height).toBeGreaterThanOrEqual(44);
+});
+
+test.each([
+  ["1", "yes"],
+  ["0", "no"],
+  ["{Escape}", "no"],
+  ["{Enter}", "no"],
+])("what is dear is asked about once, and %s says %s", async (key, answer) => {
+  await texts.open("common");
+  const [onyes, onno] = [vi.fn(), vi.fn()];
+  const reasons = ["It needs a Lawyer.", "It costs a card."];
+  const screen = await render(Sure, { title: "Big Joey", reasons, onyes, onno });
+  const dialog = screen.getByRole("alertdialog", { name: "Big Joey" });
+  for (const reason of reasons) await expect.element(dialog.getByText(reason)).toBeVisible();
+  await userEvent.keyboard(key);
+  expect([onyes, onno].map((each) => each.mock.calls.length > 0)).toEqual([answer === "yes", answer === "no"]);
+});
+
+test("a key for the question is none for the table behind it", async () => {
+  await texts.open("common");
+  const behind = vi.fn();
+  window.addEventListener("keydown", behind);
+  await render(Sure, { title: "Sure?", reasons: ["Dear."], onyes: vi.fn(), onno: vi.fn() });
+  await userEvent.keyboard("1");
+  window.removeEventListener("keydown", behind);
+  expect(behind).not.toHaveBeenCalled();
 });

@@ -1,24 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { cashAtCount, cashByRound, counted } from "../src/cosa_nostra/accounts";
-import { besides } from "../src/cosa_nostra/besides";
-import { Draft } from "../src/cosa_nostra/deals/draft.svelte";
-import { Ways } from "../src/cosa_nostra/picking";
-import { prospect } from "../src/cosa_nostra/prospects";
-import { staged } from "../src/cosa_nostra/story";
-import { Cards } from "../src/cosa_nostra/words/cards";
-import { spoken } from "../src/cosa_nostra/words/lines";
+import { cashAtCount, cashByRound, counted } from "../src/games/cosa_nostra/accounts";
+import { Draft } from "../src/games/cosa_nostra/deals/draft.svelte";
+import { hosts } from "../src/games/cosa_nostra/deals/goods";
+import { foreseen } from "../src/games/cosa_nostra/foreseeing";
+import { Ways } from "../src/games/cosa_nostra/picking";
+import { refusalWords } from "../src/games/cosa_nostra/refusing";
+import type { Seat } from "../src/games/cosa_nostra/seat.svelte";
+import { staged } from "../src/games/cosa_nostra/story";
+import { Teller } from "../src/games/cosa_nostra/words/teller";
 import { texts } from "../src/texts/texts.svelte";
-import type {
-  Action,
-  BusinessCard,
-  BusinessView,
-  Event,
-  GangsterView,
-  Place,
-  PlayerView,
-  TaskView,
-  View,
-} from "../src/wire/cosa_nostra";
+import type { Action, Event, Goods, PlayerView, View } from "../src/wire/cosa_nostra";
+import type { Refused } from "../src/wire/protocol";
 
 const plan: Action = { type: "PlanJob", place: "big_joey", job: "scam" };
 const other: Action = { type: "PlanJob", place: "little_joey", job: "scam" };
@@ -29,6 +21,14 @@ describe("an answer is picked from what lies on the table", () => {
     const ways = new Ways([plan, other, stop]);
     expect(ways.picked(["job:scam"], "man:big_joey")).toEqual(plan);
     expect(ways.picked(["man:little_joey"], "job:scam")).toEqual(other);
+  });
+
+  test("a second task is for the same man", () => {
+    const job: Action = { type: "PlanJob", place: "kenzo_isosaki", job: "scam" };
+    const purchase: Action = { type: "PlanPurchase", place: "kenzo_isosaki_2", business: "pimp_1" };
+    const ways = new Ways([job, purchase, stop]);
+    expect(ways.picked(["man:kenzo_isosaki"], "job:scam")).toEqual(job);
+    expect(ways.picked(["goods:pimp_1"], "man:kenzo_isosaki")).toEqual(purchase);
   });
 
   test("nothing else can be picked", () => {
@@ -69,82 +69,18 @@ describe("an answer is picked from what lies on the table", () => {
 
 // --- a table as far as it matters here
 
-const gangster = (name: GangsterView["gangster"], more: Partial<GangsterView> = {}): GangsterView => ({
-  gangster: name,
-  active: true,
-  strength: 1,
-  tasks: [],
-  attached: [],
-  used: 0,
-  ...more,
-});
-const planned = (place: Place): TaskView => ({
-  place,
-  round: 1,
-  job: null,
-  business: null,
-  price: null,
-  markers: [],
-  seen_by: [],
-});
-const owns = (...cards: BusinessCard[]): BusinessView[] =>
-  cards.map((business) => ({ business, active: true, used: false, markers: [] }));
-const family = (crew: GangsterView[], businesses: BusinessView[] = []) =>
-  ({ crew, businesses }) as unknown as PlayerView;
 const seen = (players: PlayerView[], more: Partial<View> = {}): View =>
   ({ seat: 0, round: 1, trade: true, players, jobs: [], influence: [], ...more }) as View;
 
-describe("beside the question", () => {
-  const joey = gangster("big_joey", { attached: [{ card: "henchman", by: 1 }] });
-  const tony = gangster("fat_tony", { tasks: [planned("fat_tony")] });
-  const hong = gangster("mr_hong", { tasks: [planned("mr_hong")] });
-
-  test("Alexei strips a gangster of an opponent's card, twice a round, while trade is allowed", () => {
-    const with_ = (used: number) => family([gangster("alexei_walenko", { used }), joey]);
-    const strip = { type: "Strip", card: "henchman", gangster: "big_joey" };
-    expect(besides(seen([with_(1), family([tony])]), {}, [])).toEqual([strip]);
-    expect(besides(seen([with_(2), family([tony])]), {}, [])).toEqual([]);
-    expect(besides(seen([with_(1), family([tony])], { trade: false }), {}, [])).toEqual([]);
-  });
-
-  test("where spying is allowed at any time, a Spy and a Lawyer look at two jobs of others", () => {
-    const view = seen([family([joey], owns("lawyer_1")), family([tony]), family([hong])], { influence: ["spy"] });
-    expect(besides(view, {}, [])).toEqual([]);
-    const jobs = ["fat_tony", "mr_hong"];
-    expect(besides(view, { spying_anytime: true }, [])).toEqual([
-      { type: "Spy", jobs },
-      { type: "AskLawyer", jobs },
-    ]);
-  });
-
-  test("what is among the options is not offered twice", () => {
-    const view = seen([family([joey]), family([tony])], { influence: ["snitch"] });
-    const snitch: Action = { type: "Snitch", job: "fat_tony" };
-    expect(besides(view, { spying_anytime: true }, [])).toEqual([snitch]);
-    expect(besides(view, { spying_anytime: true }, [snitch])).toEqual([]);
-  });
-});
-
-describe("what a deal does to me", () => {
+describe("where the other may put a marker", () => {
   const nothing = { cash: 0, businesses: [], gangsters: [], markers: [], promises: [] };
-  const view = seen([family([], owns("pimp_1", "casino_1")), family([], owns("pimp_2", "loan_shark_1"))], {
-    jobs: ["insolvency"],
-  });
+  const giver = { to_give: { ...nothing, markers: ["pimp_1", "casino_1"] } } as unknown as PlayerView;
 
-  test("a second Pimp pays, and brings the monopoly", () => {
-    const gain = prospect(view, 0, 1, nothing, { ...nothing, businesses: ["pimp_2"] });
-    expect(gain).toMatchObject({ income: 2000 + 5000, won: ["prostitution"], lost: [], opened: [] });
-  });
-
-  test("a marker opens a job up, and pays nothing", () => {
-    const gain = prospect(view, 0, 1, nothing, { ...nothing, markers: ["loan_shark_1"] });
-    expect(gain).toMatchObject({ income: 0, won: [], opened: ["insolvency"], closed: [] });
-  });
-
-  test("with Takeshi two of a kind pay double", () => {
-    const rich = seen([family([gangster("takeshi_ando")], owns("cop_1")), family([], owns("cop_2"))]);
-    expect(prospect(rich, 0, 1, nothing, { ...nothing, businesses: ["cop_2"] }).income).toBe(3000);
-    expect(prospect(rich, 0, 1, { ...nothing, gangsters: ["takeshi_ando"] }, nothing).income).toBe(0);
+  test("on what the engine lists, on what the giver gets, and not on what he sells", () => {
+    const give: Goods = { ...nothing, businesses: ["pimp_1"] };
+    const back: Goods = { ...nothing, businesses: ["cop_2"] };
+    expect(hosts(seen([giver]), 0, nothing, nothing)).toEqual(["pimp_1", "casino_1"]);
+    expect(hosts(seen([giver]), 0, give, back)).toEqual(["casino_1", "cop_2"]);
   });
 });
 
@@ -223,13 +159,58 @@ describe("an offer in the making", () => {
   });
 });
 
+test("why something is refused is said by its code, to the reader", async () => {
+  await texts.open("common", "cosa_nostra");
+  const words = (viewer: number, code: string, params: Refused["params"]) =>
+    refusalWords(new Teller(viewer, ["blundetto", "dimaggio"]), {
+      type: "Refused",
+      why: "illegal",
+      detail: "",
+      code,
+      params,
+    });
+  expect(words(0, "too-little-cash", { seat: 0, cash: 4000 })).toBe("You have only $4,000.");
+  expect(words(0, "not-his-business", { seat: 1, business: "casino_1" })).toBe("DiMaggio cannot give the Casino.");
+  expect(words(0, "no-offer", { offer: 0 })).toBe("There is no offer 1 on the table.");
+  expect(words(0, "over", {})).toBe("The game is over.");
+});
+
+describe("the turn", () => {
+  const teller = new Teller(0, ["blundetto", "dimaggio", "calmuti"]);
+  const asked = (about: string) => ({ number: 1, about, mode: "one", seats: [0], seconds: null });
+
+  test("to end it says what is not done on it", async () => {
+    await texts.open("common", "cosa_nostra");
+    const words = (about: string) => teller.option(stop, seen([], { question: asked(about) }));
+    expect(words("finishing")).toBe("End the turn");
+    expect(words("second_task")).toContain("other task");
+    expect(words("second_plan")).toContain("other order");
+    expect(words("plan_beside")).toContain("No more orders");
+  });
+
+  test("whoever still has a purchase to plan comes before the action begins", async () => {
+    await texts.open("common", "cosa_nostra");
+    const next = ["PlanTurn", "Planning", "BeginAction"];
+    const families = (to_plan: number) => [1, 0, to_plan].map((each) => ({ to_plan: each }) as PlayerView);
+    const seat = (to_plan: number) =>
+      ({
+        view: seen(families(to_plan), { turn: 0, question: asked("planning") }),
+        update: { next },
+        teller,
+      }) as unknown as Seat;
+    expect(foreseen(seat(1))).toContain("Calmuti");
+    expect(foreseen(seat(0))).not.toContain("turn");
+  });
+});
+
 describe("what a bot says", () => {
   test("is read in one's own language; what people say is left alone", async () => {
     await texts.open("common", "cosa_nostra");
-    const cards = new Cards(0, ["blundetto", "dimaggio", "calmuti"]);
-    expect(spoken(cards, "line:need:garage")).toBe("There is one thing my job lacks tonight: Garage.");
-    expect(spoken(cards, "line:broken:2")).toContain("round II");
-    expect(spoken(cards, "line:pact")).not.toContain("line");
-    for (const own of ["line:nothing", "a line:pact", "Salute"]) expect(spoken(cards, own)).toBe(own);
+    const teller = new Teller(0, ["blundetto", "dimaggio", "calmuti"]);
+    const spoken = (text: string) => teller.by("spoken", text);
+    expect(spoken("line:need:garage")).toBe("There is one thing my job lacks tonight: Garage.");
+    expect(spoken("line:broken:2")).toContain("round II");
+    expect(spoken("line:pact")).not.toContain("line");
+    for (const own of ["line:nothing", "a line:pact", "Salute"]) expect(spoken(own)).toBe(own);
   });
 });

@@ -3,19 +3,20 @@ import { ICONS } from "../src/art/icons";
 import { parted } from "../src/art/lettering";
 import { BODIES, COLLARS } from "../src/art/people/clothes";
 import { EYES, HEADS, MOUTHS } from "../src/art/people/faces";
+import { FACES } from "../src/art/people/house";
 import { known, person } from "../src/art/people/person";
-import { BUSINESSES } from "../src/cosa_nostra/art/businesses";
-import { BOSSES, GANGSTERS } from "../src/cosa_nostra/art/descriptions";
-import { CRESTS } from "../src/cosa_nostra/art/families";
-import { GANGS } from "../src/cosa_nostra/art/gangs";
-import { INFLUENCE } from "../src/cosa_nostra/art/influence";
-import { JOBS, KINDS } from "../src/cosa_nostra/art/pictograms";
-import { RACKETS } from "../src/cosa_nostra/art/rackets";
-import { BOTTLES, SHELVES } from "../src/omerta/art/bottles";
-import { FAMOUS } from "../src/omerta/art/famous";
-import { POSTERS } from "../src/omerta/art/posters";
+import { BUSINESSES } from "../src/games/cosa_nostra/art/businesses";
+import { BOSSES, GANGSTERS } from "../src/games/cosa_nostra/art/descriptions";
+import { CRESTS } from "../src/games/cosa_nostra/art/families";
+import { GANGS } from "../src/games/cosa_nostra/art/gangs";
+import { INFLUENCE } from "../src/games/cosa_nostra/art/influence";
+import { JOBS, KINDS } from "../src/games/cosa_nostra/art/pictograms";
+import { RACKETS } from "../src/games/cosa_nostra/art/rackets";
+import { BOTTLES, SHELVES } from "../src/games/omerta/art/bottles";
+import { FAMOUS } from "../src/games/omerta/art/famous";
+import { POSTERS } from "../src/games/omerta/art/posters";
 
-const PEOPLE = Object.entries({ ...FAMOUS, ...BOSSES, ...GANGSTERS });
+const PEOPLE = Object.entries({ ...FAMOUS, ...BOSSES, ...GANGSTERS, ...FACES });
 
 test.each(PEOPLE)("%s is described in words that are drawn", (_, description) => {
   expect(description.split(" ").filter((word) => !known(word))).toEqual([]);

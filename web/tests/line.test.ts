@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Line } from "../src/net/line";
+import { Sitting } from "../src/table/sitting.svelte";
 import type { FromServer, Update } from "../src/wire/protocol";
 
 /** The other end of the wire. */
@@ -8,9 +9,9 @@ class Wire {
   static readonly OPEN = 1;
   readyState = 0;
   readonly sent: unknown[] = [];
-  onopen = () => {};
-  onmessage = (_: { data: string }) => {};
-  onclose = (_: { code: number }) => {};
+  onopen: (() => void) | null = null;
+  onmessage: ((frame: { data: string }) => void) | null = null;
+  onclose: ((how: { code: number }) => void) | null = null;
 
   constructor(readonly url: string) {
     Wire.all.push(this);
@@ -26,22 +27,24 @@ class Wire {
 
   close(code = 1006): void {
     this.readyState = 3;
-    this.onclose({ code });
+    this.onclose?.({ code });
   }
 
   open(): void {
     this.readyState = Wire.OPEN;
-    this.onopen();
+    this.onopen?.();
   }
 
   says(message: Partial<FromServer>): void {
-    this.onmessage({ data: JSON.stringify(message) });
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
 const heard = vi.fn();
 const stood = vi.fn();
-const line = () => new Line("ws://house/ws", { table: "K7RTXQ", token: "mine", protocol: 1 }, { heard, stood });
+const unanswered = vi.fn();
+const line = () =>
+  new Line("ws://house/ws", { table: "K7RTXQ", token: "mine", protocol: 1 }, { heard, stood, unanswered });
 const update = (seq: number): Partial<Update> => ({ type: "Update", seq });
 
 beforeEach(() => {
@@ -105,7 +108,7 @@ test("what is said while the line is down is not said later", () => {
   expect(mine.send({ type: "More", question: 1 })).toBe(true);
 });
 
-test.each(["no-table", "no-seat", "protocol"] as const)("nobody calls again after %s", (why) => {
+test.each(["no-table", "no-seat", "protocol", "broken-log"] as const)("nobody calls again after %s", (why) => {
   line();
   Wire.last.open();
   Wire.last.says({ type: "Refused", why, detail: "" });
@@ -113,6 +116,16 @@ test.each(["no-table", "no-seat", "protocol"] as const)("nobody calls again afte
   expect(stood).toHaveBeenLastCalledWith("closed");
   vi.advanceTimersByTime(60_000);
   expect(Wire.all).toHaveLength(1);
+});
+
+test.each(["database", "disk"] as const)("when the house has trouble with its books (%s) it is called again", (why) => {
+  line();
+  Wire.last.open();
+  Wire.last.says({ type: "Refused", why, detail: "" });
+  Wire.last.close(1008);
+  expect(stood).toHaveBeenLastCalledWith("lost", expect.any(Number));
+  vi.advanceTimersByTime(400);
+  expect(Wire.all).toHaveLength(2);
 });
 
 test("who is tired of waiting calls at once, and not twice", () => {
@@ -129,11 +142,14 @@ test("who is tired of waiting calls at once, and not twice", () => {
   expect(Wire.all).toHaveLength(5);
 });
 
-test("a chair that was handed over is not asked for again", () => {
+test.each([
+  [4002, "handed"],
+  [4003, "elsewhere"],
+])("a line that was closed with %d is not called again: the chair is %s", (code, standing) => {
   line();
   Wire.last.open();
-  Wire.last.close(4002);
-  expect(stood).toHaveBeenLastCalledWith("handed");
+  Wire.last.close(code);
+  expect(stood).toHaveBeenLastCalledWith(standing);
   vi.advanceTimersByTime(60_000);
   expect(Wire.all).toHaveLength(1);
 });
@@ -143,4 +159,161 @@ test("who leaves is not called back", () => {
   vi.advanceTimersByTime(60_000);
   expect(Wire.all).toHaveLength(1);
   expect(stood).toHaveBeenLastCalledWith("closed");
+});
+
+test("what was asked about a deal is answered by its number, and with nothing when the line is down or called again", async () => {
+  const sitting = new Sitting("K7RTXQ", "mine", "ws://house/ws");
+  expect(await sitting.send.weigh("a gift")).toBeNull();
+  Wire.last.open();
+  const [first, second] = [sitting.send.weigh("a gift"), sitting.send.weigh("a loan")];
+  const asked = Wire.last.sent.slice(1) as { number: number; action: string }[];
+  expect(asked.map(({ action }) => action)).toEqual(["a gift", "a loan"]);
+  Wire.last.says({ type: "Weighed", number: asked[1]?.number, prospect: { income: 1000 } } as Partial<FromServer>);
+  expect(await second).toEqual({ income: 1000 });
+  Wire.last.says({ type: "Welcome", said: [] } as Partial<FromServer>);
+  expect(await first).toBeNull();
+  sitting.leave();
+});
+
+// --- a line that is dead
+
+const PING = { type: "Ping", number: 1 } as Partial<FromServer>;
+
+test("a line on which nothing is heard for 4.5 seconds is dead, and called again without waiting for its end", () => {
+  line();
+  Wire.last.open();
+  Wire.last.says({ type: "Welcome" });
+  for (let ping = 0; ping < 5; ping++) {
+    vi.advanceTimersByTime(2000);
+    Wire.last.says(PING);
+  }
+  expect(stood).toHaveBeenLastCalledWith("open");
+  const dead = Wire.last;
+  dead.close = vi.fn(); // as a real one: it waits for an answer that does not come
+  vi.advanceTimersByTime(4499);
+  expect(stood).toHaveBeenLastCalledWith("open");
+  vi.advanceTimersByTime(1);
+  expect(stood).toHaveBeenLastCalledWith("lost", expect.any(Number));
+  expect(dead.close).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(400);
+  expect(Wire.all).toHaveLength(2);
+  Wire.last.open();
+  Wire.last.says({ type: "Welcome" });
+  expect(stood).toHaveBeenLastCalledWith("open");
+  expect(unanswered).not.toHaveBeenCalled();
+});
+
+test("a call that nobody takes is given up, too, and told apart from a line that broke", () => {
+  line();
+  vi.advanceTimersByTime(10_000);
+  expect(stood).toHaveBeenLastCalledWith("lost", expect.any(Number));
+  expect(unanswered).toHaveBeenLastCalledWith(1);
+  vi.advanceTimersByTime(400);
+  Wire.last.close();
+  expect(unanswered).toHaveBeenLastCalledWith(2);
+  vi.advanceTimersByTime(800);
+  Wire.last.open();
+  Wire.last.close();
+  expect(unanswered).toHaveBeenCalledTimes(2);
+});
+
+// --- an answer is kept until it has arrived
+
+const asked = (question: number, options: unknown[] = ["draw", "call"]) =>
+  ({ type: "Update", seq: question, question, options, events: [], view: {} }) as unknown as Partial<FromServer>;
+const welcome = { type: "Welcome", said: [], seat: 0 } as unknown as Partial<FromServer>;
+const sat = () => {
+  const sitting = new Sitting("K7RTXQ", "mine", "ws://house/ws");
+  Wire.last.open();
+  Wire.last.says(welcome);
+  Wire.last.says(asked(7));
+  return sitting;
+};
+const comesBack = () => {
+  Wire.last.close();
+  vi.advanceTimersByTime(400);
+  Wire.last.open();
+  Wire.last.says(welcome);
+};
+const ANSWER = { type: "Answer", question: 7, action: "draw" };
+
+test("an answer that was lost with its line is said again, once", () => {
+  const sitting = sat();
+  expect(sitting.send.answer("draw")).toBe(true);
+  expect(sitting.keeps).toBe(true);
+  comesBack();
+  Wire.last.says(asked(7));
+  Wire.last.says(asked(7));
+  expect(Wire.last.sent.slice(1)).toEqual([ANSWER]);
+  Wire.last.says(asked(8));
+  expect(sitting.keeps).toBe(false);
+  comesBack();
+  Wire.last.says(asked(8));
+  expect(Wire.last.sent.slice(1)).toEqual([]);
+  sitting.leave();
+});
+
+test("an answer that is given while the line is down waits for it", () => {
+  const sitting = sat();
+  Wire.last.close();
+  expect(sitting.send.answer("draw")).toBe(true);
+  vi.advanceTimersByTime(400);
+  Wire.last.open();
+  Wire.last.says(welcome);
+  Wire.last.says(asked(7));
+  expect(Wire.last.sent.slice(1)).toEqual([ANSWER]);
+  sitting.leave();
+});
+
+test.each([
+  ["another question", asked(8)],
+  ["nothing any more", asked(7, [])],
+  ["nothing: it is over", { ...asked(7), question: null }],
+])("an answer that has arrived is not said again: one is asked %s", (_, update) => {
+  const sitting = sat();
+  sitting.send.answer("draw");
+  comesBack();
+  Wire.last.says(update as Partial<FromServer>);
+  expect(sitting.keeps).toBe(false);
+  expect(Wire.last.sent).toHaveLength(1);
+  sitting.leave();
+});
+
+test("who changes his mind, or is refused, has nothing kept", () => {
+  const sitting = sat();
+  sitting.send.answer("draw");
+  sitting.send.reconsider();
+  expect(sitting.keeps).toBe(false);
+  sitting.send.answer("draw");
+  Wire.last.says({ type: "Refused", why: "illegal", detail: "", code: "", params: {} });
+  expect(sitting.keeps).toBe(false);
+  sitting.leave();
+  expect(sitting.send.answer("draw")).toBe(false);
+});
+
+// --- why nobody answers
+
+test.each([
+  ["blocked", () => new Response('{"ok":true,"protocol":1}')],
+  ["blocked", () => new Response('{"ok":false,"protocol":1,"why":"disk"}', { status: 503 })],
+  ["down", () => new Response("<h1>502 Bad Gateway</h1>", { status: 502 })],
+  [
+    "down",
+    () => {
+      throw new TypeError("nobody there");
+    },
+  ],
+] as const)("two calls that do not get through: %s", async (outage, answer) => {
+  vi.stubGlobal("fetch", async () => answer());
+  const sitting = new Sitting("K7RTXQ", "mine", "ws://house/ws");
+  Wire.last.close();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(sitting.outage).toBeUndefined();
+  Wire.last.close();
+  await vi.waitFor(() => expect(sitting.outage).toBe(outage));
+  await vi.advanceTimersByTimeAsync(1000);
+  Wire.last.open();
+  Wire.last.says(welcome);
+  expect(sitting.outage).toBeUndefined();
+  sitting.leave();
 });

@@ -1,6 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-svelte";
+import { FACES } from "../src/art/people/house";
+import { catalogueOf } from "../src/games/found";
+import { fellows } from "../src/lobby/fellows";
+import { facts, games } from "../src/lobby/games.svelte";
 import Landing from "../src/lobby/Landing.svelte";
+import { face, me, nickname } from "../src/lobby/me";
+import Name from "../src/lobby/Name.svelte";
 import { changed, FRIEND, fits, ME, printed, remember, remembered, resized, seated } from "../src/lobby/plan.svelte";
 import SetUp from "../src/lobby/SetUp.svelte";
 import { seats } from "../src/lobby/seats";
@@ -8,6 +15,41 @@ import { troubleWords } from "../src/lobby/trouble";
 import { address, read, way } from "../src/route.svelte";
 import { spoken, texts } from "../src/texts/texts.svelte";
 
+// As `GET /api/games` has them; the last one came after the page was made.
+const described = (game: string, bots: string[], levels = bots) => ({
+  game,
+  players: [2, 3, 4],
+  bots,
+  levels,
+  gentle: {},
+  coach: false,
+  options: {},
+  defaults: {},
+  lessons: [],
+});
+const LISTED = [
+  described("cosa-nostra", ["sharp"]),
+  described("omerta", ["sharp"]),
+  {
+    ...described("liars-dice", ["random", "counter"], ["counter"]),
+    players: [2, 3],
+    options: {
+      $ref: "#/$defs/Rules",
+      $defs: {
+        Rules: {
+          properties: {
+            wild_ones: { type: "boolean", default: true },
+            dice: { type: "integer", minimum: 1, maximum: 6, default: 5 },
+            calls: { enum: ["exact", "loose"], default: "loose" },
+            seconds: { anyOf: [{ type: "integer", minimum: 5 }, { type: "null" }], default: null },
+            cups: { type: "array", default: null },
+          },
+        },
+      },
+    },
+    defaults: { wild_ones: true, dice: 5, calls: "loose", seconds: null, cups: null },
+  },
+];
 const answers = new Map<string, { status?: number; body: unknown }>();
 const asked = vi.fn();
 
@@ -15,6 +57,8 @@ beforeEach(() => {
   asked.mockClear();
   answers.clear();
   answers.set("GET /api/tables", { body: [] });
+  answers.set("GET /api/games", { body: LISTED });
+  answers.set("GET /api/games/liars-dice/words/en", { body: { catalogue: "title = Liar’s Dice", sentences: {} } });
   const real = window.fetch;
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
     const answer = answers.get(`${init.method ?? "GET"} ${url}`);
@@ -45,9 +89,52 @@ const WHY = [
 
 const opened = { table: "K7RTXQ", seat: 0, token: "secret" };
 
-test("one click, and there is a table with bots", async () => {
+/** With the words of the game, as the page opens it. */
+const setUp = async (game: string) => {
+  await texts.open(catalogueOf(game));
+  return render(SetUp, { game });
+};
+
+test("who comes for the first time is asked once how strong the company shall be, and offered novices and the memory aid", async () => {
   answers.set("POST /api/tables", { status: 201, body: opened });
   const went = vi.spyOn(way, "go").mockImplementation(() => {});
+  fellows("omerta").value = { level: null, gentle: false };
+  const screen = await render(Landing);
+  const poster = screen.getByRole("article").filter({ hasText: "Omerta" });
+  await poster.getByRole("button", { name: "Play now" }).click();
+  expect(asked).not.toHaveBeenCalled();
+  await expect.element(poster.getByRole("radio", { name: "Novice" })).toHaveFocus();
+  await expect.element(poster.getByRole("radio", { name: "Novice" })).toBeChecked();
+  await expect.element(poster.getByRole("checkbox", { name: "Memory aid" })).toBeChecked();
+  expect(poster.getByRole("radio", { name: "Loose cannon" }).query()).toBeNull();
+  await poster.getByLabelText("Your name").fill("Ada");
+  await poster.getByRole("button", { name: "Deal the cards" }).click();
+  await vi.waitFor(() => expect(went).toHaveBeenCalledWith({ at: "table", code: "K7RTXQ" }));
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({
+    nickname: "Ada",
+    chairs: [null, "novice", "novice", "novice"],
+    options: { memory_aid: true },
+  });
+  expect(JSON.parse(localStorage.getItem("fellows-omerta") ?? "")).toEqual({ level: "novice", gentle: true });
+
+  const again = await render(Landing);
+  const next = again.getByRole("article").filter({ hasText: "Omerta" }).last();
+  await expect.element(next.getByRole("button", { name: "Ada, in company: Novice" })).toBeVisible();
+  await next.getByRole("button", { name: "Ada, in company: Novice" }).click();
+  await next.getByRole("radio", { name: "Boss" }).click();
+  await next.getByRole("checkbox", { name: "Memory aid" }).click();
+  await next.getByRole("button", { name: "Deal the cards" }).click();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  expect(asked.mock.calls[1]?.[1]).toMatchObject({ chairs: [null, "boss", "boss", "boss"], options: {} });
+  me.value = "";
+  went.mockRestore();
+});
+
+test("the second time it is one click", async () => {
+  answers.set("POST /api/tables", { status: 201, body: opened });
+  const went = vi.spyOn(way, "go").mockImplementation(() => {});
+  fellows("cosa-nostra").value = { level: "regular", gentle: false };
+  fellows("omerta").value = { level: "regular", gentle: false };
   const screen = await render(Landing);
   await screen.getByRole("button", { name: "Play now" }).first().click();
   await vi.waitFor(() => expect(went).toHaveBeenCalledWith({ at: "table", code: "K7RTXQ" }));
@@ -60,8 +147,36 @@ test("one click, and there is a table with bots", async () => {
   went.mockRestore();
 });
 
+test("who gives no name gets one, and has it everywhere from then on", () => {
+  me.value = "";
+  const names = texts.say("your-name.others").split(", ");
+  const first = nickname(names.slice(1));
+  expect(first).toBe(names[0]);
+  expect(nickname([first])).toBe(first);
+  me.value = " Ada ";
+  expect(nickname(["Ada"])).toBe("Ada");
+  me.value = "";
+});
+
+test("one's face is chosen by pointer or keyboard, and kept", async () => {
+  face.value = "barman";
+  const screen = await render(Name);
+  const mine = () => screen.getByRole("button", { name: /^Your face/ });
+  await mine().click();
+  expect(screen.getByRole("radio").elements()).toHaveLength(Object.keys(FACES).length);
+  await screen.getByRole("radio", { name: "The singer" }).click();
+  expect(JSON.parse(localStorage.getItem("face") ?? "")).toBe("singer");
+  await expect.element(mine()).toHaveAccessibleName("Your face: The singer");
+  await userEvent.keyboard("{ArrowRight}");
+  expect(face.value).toBe("boxer");
+  await userEvent.keyboard("{Escape}");
+  expect(screen.getByRole("radio").query()).toBeNull();
+});
+
 test("what the server would not do is said in words", async () => {
   answers.set("POST /api/tables", { status: 429, body: { why: "too-many-tables", detail: "" } });
+  fellows("cosa-nostra").value = { level: "regular", gentle: false };
+  fellows("omerta").value = { level: "regular", gentle: false };
   const screen = await render(Landing);
   await screen.getByRole("button", { name: "Play now" }).first().click();
   await expect.element(screen.getByRole("alert")).toHaveTextContent("You have opened too many tables. Wait a while.");
@@ -78,6 +193,37 @@ test("public tables are listed, with who sits there", async () => {
   await expect.element(screen.getByText("Vera · one chair free")).toBeVisible();
 });
 
+test("a game that the page has no folder for has a plain poster, and is set up by what the server says of it", async () => {
+  answers.set("POST /api/tables", { status: 201, body: opened });
+  const went = vi.spyOn(way, "go").mockImplementation(() => {});
+  const front = await render(Landing);
+  const poster = front.getByRole("article").filter({ hasText: "Liar’s Dice" });
+  await expect.element(poster.getByText("2–3 players")).toBeVisible();
+  expect(poster.getByRole("img").query()).toBeNull();
+  await poster.getByRole("button", { name: "Play now" }).click();
+  await vi.waitFor(() => expect(went).toHaveBeenCalled());
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ game: "liars-dice", chairs: [null, "counter", "counter"] });
+  await front.unmount();
+
+  const screen = await render(SetUp, { game: "liars-dice" });
+  await expect.element(screen.getByRole("heading", { name: "Liar’s Dice" })).toBeVisible();
+  await expect.element(screen.getByRole("checkbox", { name: "Wild ones" })).toBeChecked();
+  await screen.getByRole("radio", { name: "Exact" }).click();
+  await screen.getByRole("button", { name: "Dice: less" }).click();
+  await expect.element(screen.getByText("4", { exact: true }).last()).toBeVisible(); // no seconds
+  await expect.element(screen.getByText("No limit")).toBeVisible();
+  await screen.getByRole("radio", { name: "Counter" }).first().click();
+  await screen.getByRole("button", { name: "Open the table" }).click();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  expect(asked.mock.calls[1]?.[1]).toMatchObject({ options: { dice: 4, calls: "exact" } });
+  went.mockRestore();
+});
+
+test("what the server does not list has no poster", async () => {
+  expect(games.names).toEqual(["omerta", "cosa-nostra", "liars-dice"]); // ours first, as they always stood
+  expect(facts("nothing-of-the-kind").players).toEqual([]);
+});
+
 test("joining without a code asks for it", async () => {
   const screen = await render(Landing);
   await screen.getByRole("button", { name: "Join" }).click();
@@ -87,7 +233,7 @@ test("joining without a code asks for it", async () => {
 test("a table is opened as it was set up, and the same is offered the next time", async () => {
   answers.set("POST /api/tables", { status: 201, body: opened });
   const went = vi.spyOn(way, "go").mockImplementation(() => {});
-  const screen = await render(SetUp, { game: "omerta" });
+  const screen = await setUp("omerta");
   await screen.getByRole("radio", { name: "3" }).click();
   await screen.getByRole("radio", { name: "Sharp" }).first().click();
   await screen.getByRole("checkbox", { name: "Memory aid" }).click();
@@ -96,12 +242,14 @@ test("a table is opened as it was set up, and the same is offered the next time"
   await vi.waitFor(() => expect(went).toHaveBeenCalled());
   expect(asked).toHaveBeenCalledWith("/api/tables", {
     game: "omerta",
-    nickname: "Lucky",
+    nickname: me.value,
+    face: face.value,
     chairs: [null, "sharp", null],
     seat: 0,
     options: { memory_aid: true },
     public: true,
   });
+  expect(texts.say("your-name.others").split(", ")).toContain(me.value);
   expect(remembered("omerta")).toMatchObject({ chairs: [ME, "sharp", FRIEND], public: true });
   expect(remembered("omerta").options.memory_aid).toBe(true);
   went.mockRestore();
@@ -111,7 +259,7 @@ test("who opens a table says how quick the bots are", async () => {
   answers.set("POST /api/tables", { status: 201, body: opened });
   const went = vi.spyOn(way, "go").mockImplementation(() => {});
   remember("omerta", { chairs: [ME, "sharp", "sharp"], public: false, options: {} });
-  const screen = await render(SetUp, { game: "omerta" });
+  const screen = await setUp("omerta");
   const reflexes = screen.getByRole("group", { name: "The bots’ reflexes" });
   const names = reflexes
     .getByRole("radio")
@@ -129,8 +277,7 @@ test("who opens a table says how quick the bots are", async () => {
 });
 
 test("who wants other characters has to come to as many", async () => {
-  await texts.open("omerta");
-  const screen = await render(SetUp, { game: "omerta" });
+  const screen = await setUp("omerta");
   await screen.getByRole("radio", { name: "Chosen" }).click();
   await screen.getByRole("button", { name: "Killer: less" }).click();
   await expect.element(screen.getByText("19 of 20")).toBeVisible();
@@ -140,9 +287,8 @@ test("who wants other characters has to come to as many", async () => {
 });
 
 test("a family is one player's: who takes another's gives his own", async () => {
-  await texts.open("cosa_nostra");
   remember("cosa-nostra", { chairs: [ME, FRIEND, FRIEND], public: false, options: {} });
-  const screen = await render(SetUp, { game: "cosa-nostra" });
+  const screen = await setUp("cosa-nostra");
   await screen.getByRole("radio", { name: "Chosen" }).click();
   const families = () =>
     [...document.querySelectorAll("input:checked + span")]
@@ -175,7 +321,7 @@ test("the table is opened with me in the chair I chose", async () => {
   answers.set("POST /api/tables", { status: 201, body: opened });
   const went = vi.spyOn(way, "go").mockImplementation(() => {});
   remember("omerta", { chairs: [ME, "sharp", "random"], public: false, options: {} });
-  const screen = await render(SetUp, { game: "omerta" });
+  const screen = await setUp("omerta");
   await screen.getByRole("group", { name: "Chair 3" }).getByRole("radio", { name: "You" }).click();
   await screen.getByRole("button", { name: "Play now" }).click();
   await vi.waitFor(() => expect(went).toHaveBeenCalled());
@@ -198,6 +344,8 @@ test("addresses are read as they are written", () => {
     { at: "front" },
     { at: "set-up", game: "omerta" },
     { at: "set-up", game: "cosa-nostra" },
+    { at: "learn", game: "cosa-nostra" },
+    { at: "learn", game: "omerta", lesson: "snap" },
     { at: "table", code: "K7RTXQ" },
     { at: "replay", code: "K7RTXQ", eyes: "open", line: 0 },
     { at: "replay", code: "K7RTXQ", eyes: "all", line: 7 },
@@ -205,7 +353,7 @@ test("addresses are read as they are written", () => {
   ] as const)
     expect(read(new URL(address(route), "http://house"))).toEqual(route);
   expect(read(new URL("http://house/t/k7rtxq#token"))).toEqual({ at: "table", code: "K7RTXQ", token: "token" });
-  expect(read(new URL("http://house/#/new/chess"))).toEqual({ at: "front" });
+  expect(read(new URL("http://house/#/new/"))).toEqual({ at: "front" });
   expect(read(new URL("http://house/somewhere"))).toEqual({ at: "nowhere" });
   expect(read(new URL("http://house/t/K7RTXQ#eyes=9&at=-4"))).toEqual({
     at: "replay",

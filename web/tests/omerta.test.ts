@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { GLANCE, Glances } from "../src/omerta/glances";
-import { nextThings, type Thing } from "../src/omerta/picking";
-import { Play } from "../src/omerta/play.svelte";
-import { shownBefore } from "../src/omerta/reckoning";
-import { Remarks } from "../src/omerta/remarks.svelte";
-import { dealt, moved } from "../src/omerta/whereabouts";
+import { GLANCE, Glances } from "../src/games/omerta/glances";
+import { nextThings, type Thing } from "../src/games/omerta/picking";
+import { BURST, Play } from "../src/games/omerta/play.svelte";
+import { reasoned } from "../src/games/omerta/reasons";
+import { shownBefore } from "../src/games/omerta/reckoning";
+import { Remarks } from "../src/games/omerta/remarks.svelte";
+import { dealt, moved } from "../src/games/omerta/whereabouts";
 import { SILENT } from "../src/replay/company";
 import { letter } from "../src/ui/typing";
 import type { Action, Event, RoundEnded, View } from "../src/wire/omerta";
@@ -182,6 +183,37 @@ describe("keys", () => {
     expect(letter(new KeyboardEvent("keydown", { key: "d", code: "KeyD", ctrlKey: true }))).toBe(""));
 });
 
+describe("a snap", () => {
+  const turnUp: Action = { type: "Try", slot: 0 };
+  const at = (question: number, step: string): Update => {
+    const view = { ...table(4, 4), famous: [], question: { step } } as unknown as View;
+    return { view, events: [], options: [turnUp], question, deadline: null } as unknown as Update;
+  };
+  const racing = () =>
+    new Play({ seat: ME, names: [], options: {} } as unknown as Welcome, at(1, "Snap"), {
+      ...SILENT,
+      answer: () => true,
+    });
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("of mine is shown before the server has said a word", () => {
+    const play = racing();
+    play.pick("slot 0 0");
+    expect([...play.tried]).toEqual([ME]);
+  });
+
+  test("of another's is told with what came of it, and shown a moment longer", () => {
+    const play = racing();
+    play.try(1);
+    play.receive(at(2, "Draw"));
+    expect([...play.tried]).toEqual([1]);
+    vi.advanceTimersByTime(BURST);
+    expect(play.tried.size).toBe(0);
+  });
+});
+
 describe("who comes in", () => {
   const came = (...events: Event[]): Play => {
     const view = { ...table(4, 4), famous: [], question: null } as unknown as View;
@@ -206,4 +238,29 @@ describe("who comes in", () => {
     expect(late.aimed.size).toBe(0);
     expect(late.reckoning).toBeNull();
   });
+});
+
+test("the reason stands beside a card that has come in, for two turns", () => {
+  const before = dealt(table(3, 2));
+  const wrong = [
+    { type: "Mistaken", seat: 0, slot: 1, card: "7" },
+    { type: "Given", seat: 0, why: "mistake" },
+  ] as const;
+  const now = moved(before, null, wrong, table(4, 2));
+  const why = reasoned(new Map(), before, now, wrong);
+  expect([...why]).toEqual([[now.stocks[0]?.at(-1), { why: "mistake", turns: 0 }]]);
+  const drew = [{ type: "Drew", seat: 1, card: null }] as const;
+  const once = reasoned(why, now, now, drew);
+  expect(once.size).toBe(1);
+  expect(reasoned(once, now, now, drew).size).toBe(0);
+});
+
+test("each of the Snitch's cards has it", () => {
+  const before = dealt(table(2, 2));
+  const gifts = [
+    { type: "Given", seat: 1, why: "snitch" },
+    { type: "Given", seat: 1, why: "snitch" },
+  ] as const;
+  const now = moved(before, null, gifts, table(2, 4));
+  expect([...reasoned(new Map(), before, now, gifts).keys()]).toEqual(now.stocks[1]?.slice(2));
 });

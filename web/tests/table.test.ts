@@ -1,18 +1,19 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-svelte";
-import { me } from "../src/lobby/me";
+import { face, me } from "../src/lobby/me";
 import { seats } from "../src/lobby/seats";
 import type { Told } from "../src/net/api";
 import After from "../src/table/After.svelte";
 import Company from "../src/table/Company.svelte";
 import { Calling } from "../src/table/calling.svelte";
+import Elsewhere from "../src/table/Elsewhere.svelte";
 import Share from "../src/table/Share.svelte";
 import { copied } from "../src/table/sharing";
-import type { Sitting } from "../src/table/sitting.svelte";
+import { Sitting } from "../src/table/sitting.svelte";
 import WaitingRoom from "../src/table/WaitingRoom.svelte";
 import Wire from "../src/table/Wire.svelte";
-import type { Presence } from "../src/wire/protocol";
+import type { FromServer, Presence } from "../src/wire/protocol";
 
 const asked = vi.fn();
 const answers = new Map<string, unknown>();
@@ -32,9 +33,9 @@ beforeEach(() => {
 const presence: Presence = {
   type: "Presence",
   seats: [
-    { name: "Ada", presence: "here", caretaker_in: null },
-    { name: "Bruno", presence: "caretaker", caretaker_in: null },
-    { name: "sharp", presence: "bot", caretaker_in: null },
+    { name: "Ada", presence: "here", caretaker_in: null, face: "", hinted: false },
+    { name: "Bruno", presence: "caretaker", caretaker_in: null, face: "", hinted: false },
+    { name: "sharp", presence: "bot", caretaker_in: null, face: "", hinted: false },
   ],
   spectators: 1,
 };
@@ -44,13 +45,14 @@ const told: Told = {
   rules: 1,
   options: { memory_aid: true, snap_seconds: null, snap: "sealed", reflexes: "drowsy" },
   seats: [
-    { name: "Lucky", bot: null, free: false },
-    { name: "", bot: null, free: true },
-    { name: "", bot: null, free: true },
+    { name: "Sparrow", bot: null, free: false, kept: false, founder: true, face: "" },
+    { name: "", bot: null, free: true, kept: false, founder: false, face: "" },
+    { name: "", bot: null, free: true, kept: false, founder: false, face: "" },
   ],
   public: false,
   started: null,
   finished: null,
+  hinted: [],
   rematch: null,
 };
 
@@ -58,15 +60,17 @@ test("a guest takes the chair he wants, by a name that nobody has yet", async ()
   me.value = "";
   answers.set("/api/tables/K7RTXQ/seats", { table: "K7RTXQ", seat: 2, token: "his" });
   const ontook = vi.fn();
-  const props = { told, token: null, trouble: undefined, ontook, onfilled: vi.fn() };
+  const props = { told, token: null, trouble: undefined, mine: null, ontook, onchanged: vi.fn() };
   const screen = await render(WaitingRoom, props);
   await screen.getByRole("button", { name: "Sit down: Chair 3" }).click();
   await vi.waitFor(() => expect(ontook).toHaveBeenCalledWith("his"));
-  expect(asked).toHaveBeenCalledWith("/api/tables/K7RTXQ/seats", { nickname: "Dutch", seat: 2 });
+  const [, body] = asked.mock.calls[0] ?? [];
+  expect(body).toEqual({ nickname: me.value, face: face.value, seat: 2 });
+  expect(told.seats.map(({ name }) => name)).not.toContain(body.nickname);
 });
 
 test("the house rules of a table are told to those who come to it", async () => {
-  const props = { told, token: null, trouble: undefined, ontook: vi.fn(), onfilled: vi.fn() };
+  const props = { told, token: null, trouble: undefined, mine: null, ontook: vi.fn(), onchanged: vi.fn() };
   const screen = await render(WaitingRoom, props);
   for (const rule of ["Memory aid", "Time to snap: No limit", "The snap: By post", "The bots’ reflexes: Drowsy"])
     await expect.element(screen.getByText(rule, { exact: true })).toBeVisible();
@@ -74,11 +78,18 @@ test("the house rules of a table are told to those who come to it", async () => 
 
 test("who has waited long enough deals with bots of his choice", async () => {
   answers.set("/api/tables/K7RTXQ/bots", told);
-  const onfilled = vi.fn();
-  const screen = await render(WaitingRoom, { told, token: "mine", trouble: undefined, ontook: vi.fn(), onfilled });
+  const onchanged = vi.fn();
+  const screen = await render(WaitingRoom, {
+    told,
+    token: "mine",
+    mine: 0,
+    trouble: undefined,
+    ontook: vi.fn(),
+    onchanged,
+  });
   await screen.getByRole("radio", { name: "Novice" }).click();
   await screen.getByRole("button", { name: /^Deal now/ }).click();
-  await vi.waitFor(() => expect(onfilled).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onchanged).toHaveBeenCalled());
   expect(asked).toHaveBeenCalledWith("/api/tables/K7RTXQ/bots", { token: "mine", bot: "novice" });
 });
 
@@ -86,7 +97,7 @@ test("a chair is handed over by a link, and not before it was said twice", async
   seats.keep("K7RTXQ", "mine");
   answers.set("/api/tables/K7RTXQ/handover", { table: "K7RTXQ", seat: 0, token: "fresh" });
   const [onup, onclose] = [vi.fn(), vi.fn()];
-  const screen = await render(Company, { code: "K7RTXQ", token: "mine", presence, onup, onclose });
+  const screen = await render(Company, { code: "K7RTXQ", game: "omerta", token: "mine", presence, onup, onclose });
   await expect.element(screen.getByText("away, a bot minds the chair")).toBeVisible();
   await expect.element(screen.getByText("One looks on.")).toBeVisible();
   await screen.getByRole("button", { name: "Hand over my chair" }).click();
@@ -162,6 +173,29 @@ test("the line says when it is called again, and can be called at once", async (
   expect(callNow).toHaveBeenCalled();
 });
 
+test("trouble with the books is told while the line stands, and taken away when the game goes on", async () => {
+  class Silent {}
+  vi.stubGlobal("WebSocket", Silent);
+  const sitting = new Sitting("K7RTXQ", "mine", "ws://house/ws");
+  sitting.stood("open");
+  const screen = await render(Wire, { sitting, onup: vi.fn() });
+  const told = screen.getByText(/cannot reach its books.*Nothing is lost/);
+  for (const trouble of [
+    { type: "Trouble", why: "database" },
+    { type: "Refused", why: "database", detail: "" },
+  ] as FromServer[]) {
+    sitting.heard(trouble);
+    await expect.element(told).toBeVisible();
+    if (trouble.type === "Refused") sitting.stood("lost", 4000);
+    await expect.element(told).toBeVisible();
+    sitting.heard({ type: "Update", seq: 1, events: [] as unknown } as FromServer);
+    sitting.stood("open");
+    await expect.element(told).not.toBeInTheDocument();
+  }
+  sitting.heard({ type: "Trouble", why: "disk" });
+  await expect.element(screen.getByText(/disk is full/)).toBeVisible();
+});
+
 test("who comes with an old link is told that the chair is another's", async () => {
   const onup = vi.fn();
   const sitting = { standing: "handed", calls: null, refused: undefined } as unknown;
@@ -171,12 +205,80 @@ test("who comes with an old link is told that the chair is another's", async () 
   expect(onup).toHaveBeenCalled();
 });
 
+test("who has a chair open in too many windows is told in the oldest", async () => {
+  const sitting = { standing: "elsewhere", calls: null, refused: undefined } as unknown;
+  const screen = await render(Wire, { sitting: sitting as Sitting, onup: vi.fn() });
+  await expect.element(screen.getByText(/open in too many windows/)).toBeVisible();
+});
+
 test("when the game is over one click plays again, another looks at it again", async () => {
   answers.set("/api/tables/K7RTXQ", { ...told, rematch: "NEXT23" });
-  const screen = await render(After, { code: "K7RTXQ", seat: 1, token: "mine" });
+  const screen = await render(After, { code: "K7RTXQ", seat: 1, token: "mine", helped: ["Ada"] });
+  await expect
+    .element(screen.getByText("Ada had the coach’s help in this game. It is marked so in the books."))
+    .toBeVisible();
   await expect.element(screen.getByText("The others are dealing again. Your chair is kept.")).toBeVisible();
   await expect
     .element(screen.getByRole("link", { name: "Watch it again" }))
     .toHaveAttribute("href", "/t/K7RTXQ#eyes=1&at=0");
   await expect.element(screen.getByRole("button", { name: "Play again" })).toBeEnabled();
+});
+
+const chair = { bot: null, free: false, kept: false, founder: false, face: "" };
+const met: Told = {
+  ...told,
+  seats: [
+    { ...chair, name: "Sparrow", founder: true, face: "" },
+    { ...chair, name: "Bruno" },
+    { ...chair, name: "Cleo", kept: true },
+  ],
+};
+
+test("who opened the table frees a chair, and not before it was said twice", async () => {
+  answers.set("/api/tables/K7RTXQ/free", met);
+  const onchanged = vi.fn();
+  const props = { told: met, token: "mine", mine: 0, trouble: undefined, ontook: vi.fn(), onchanged };
+  const screen = await render(WaitingRoom, props);
+  await expect.element(screen.getByText("kept for Cleo")).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Deal now/ }).query()).toBeNull(); // there is no chair for a bot
+  await screen.getByRole("button", { name: "Free this chair: Bruno" }).click();
+  expect(asked).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Enter}"); // it is still the same button
+  await vi.waitFor(() => expect(onchanged).toHaveBeenCalled());
+  expect(asked).toHaveBeenCalledWith("/api/tables/K7RTXQ/free", { token: "mine", seat: 1 });
+  await expect.element(screen.getByRole("button", { name: "Free this chair: kept for Cleo" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Free this chair: Sparrow" }).query()).toBeNull();
+});
+
+test("who did not open it is offered no such thing", async () => {
+  const props = { told: met, token: "his", mine: 1, trouble: "freed", ontook: vi.fn(), onchanged: vi.fn() };
+  const screen = await render(WaitingRoom, props);
+  expect(screen.getByRole("button", { name: /^Free this chair/ }).query()).toBeNull();
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Whoever opened this table has freed your chair.");
+});
+
+test("a chair that is open elsewhere too: the other is thrown out, or it is me", async () => {
+  answers.set("/api/tables/K7RTXQ/handover", { table: "K7RTXQ", seat: 0, token: "fresh" });
+  const ontook = vi.fn();
+  const props = { code: "K7RTXQ", token: "mine", places: 1, throwing: false, ontook };
+  const screen = await render(Elsewhere, props);
+  const words = screen.getByText("Your chair is open somewhere else, too.");
+  expect(words.query()).toBeNull();
+  await screen.rerender({ places: 2 });
+  await expect.element(words).toBeVisible();
+  await screen.getByRole("button", { name: "That is me" }).click();
+  expect(words.query()).toBeNull();
+  await screen.rerender({ places: 1 });
+  await screen.rerender({ places: 2 }); // somebody comes anew
+  await screen.getByRole("button", { name: "Throw the other out" }).click();
+  await vi.waitFor(() => expect(ontook).toHaveBeenCalledWith("fresh"));
+  expect(asked).toHaveBeenCalledWith("/api/tables/K7RTXQ/handover", { token: "mine" });
+});
+
+test("a window that was thrown out does not forget the chair of the one that stayed", () => {
+  seats.keep("K7RTXQ", "fresh");
+  seats.forget("K7RTXQ", "old");
+  expect(seats.token("K7RTXQ")).toBe("fresh");
+  seats.forget("K7RTXQ", "fresh");
+  expect(seats.token("K7RTXQ")).toBeNull();
 });

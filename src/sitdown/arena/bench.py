@@ -18,22 +18,18 @@ import msgspec
 from sitdown.arena.peers import Peer, Play
 from sitdown.arena.play import play_out
 from sitdown.bots import bot_named
+from sitdown.bots.seeds import open_house
 from sitdown.core import kernel
 from sitdown.core.chance import Chance, Quick, Seeded
+from sitdown.core.game import AnyGame, seats_near
 from sitdown.core.kernel import CLOCK, State
 from sitdown.core.playout import playout
 from sitdown.core.records import BEGIN, Action, Event
-from sitdown.core.registry import Game
 
 SEATS: Final = 4
 SLICES: Final = 15
 POSITIONS: Final = 200
 APART: Final = 13  # actions between two of them
-SPARRING: Final = {
-    "omerta": "sharp",
-    "cosa-nostra": "regular",
-}  # whose games the positions are from; random bots', if nobody is named
-
 Work = Callable[[], int]  # does something a number of times, and says how often
 
 
@@ -59,7 +55,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 def bench(
-    games: Sequence[Game], peers: Sequence[Peer], seconds: float, progress: Callable[[int], None] | None = None
+    games: Sequence[AnyGame], peers: Sequence[Peer], seconds: float, progress: Callable[[int], None] | None = None
 ) -> Figures:
     """Measure every row for so many seconds of processor time, or a little longer. `progress` is told how many of the
     `SLICES` are done."""
@@ -115,14 +111,15 @@ def _slice(work: Work, seconds: float) -> float:
     return spent / done * 1e6
 
 
-def _works(game: Game) -> dict[str, Work]:
+def _works(game: AnyGame) -> dict[str, Work]:
     """What is measured of a game, by the field of `GameFigures` that it is for. The loops are bare: a call more would show."""
     chance: Chance = Quick(1) if is_compiled() else Seeded(1)  # the quicker one
     random = Random(1).random
     positions = sample(game)
+    seats = seats_near(game, SEATS)
 
     def decision() -> int:
-        g = game.new(SEATS)
+        g = game.new(seats)
         g.apply(CLOCK, BEGIN, chance)
         decisions = 0
         while (ask := g.ask) is not None:
@@ -133,7 +130,7 @@ def _works(game: Game) -> dict[str, Work]:
         return decisions
 
     def whole_playout() -> int:
-        g = game.new(SEATS)
+        g = game.new(seats)
         g.apply(CLOCK, BEGIN, chance)
         return playout(g, chance)
 
@@ -167,7 +164,7 @@ def _works(game: Game) -> dict[str, Work]:
     }
 
 
-def sample(game: Game) -> list[tuple[State, int]]:
+def sample(game: AnyGame) -> list[tuple[State, int]]:
     """Positions out of games between bots, each with a seat that is asked there."""
     found: list[tuple[State, int]] = []
     number = 0
@@ -177,10 +174,12 @@ def sample(game: Game) -> list[tuple[State, int]]:
     return found[:POSITIONS]
 
 
-def _from_game(game: Game, number: int) -> list[tuple[State, int]]:
-    g = game.new(SEATS)
-    name = SPARRING.get(game.name, "random")
-    bots = [bot_named(game, name, f"{number}/{seat}") for seat in range(SEATS)]
+def _from_game(game: AnyGame, number: int) -> list[tuple[State, int]]:
+    seats = seats_near(game, SEATS)
+    g: State = game.new(seats)
+    name = game.usual.sparring
+    house = open_house("bench", seats, number)
+    bots = [bot_named(game, name, seed) for seed in house.seeds]
     found: list[tuple[State, int]] = []
     answers = 0
 
@@ -192,5 +191,5 @@ def _from_game(game: Game, number: int) -> list[tuple[State, int]]:
             found.append((g.clone(), g.ask.seats[0]))
         return events
 
-    play_out(g, apply, bots, Seeded(number), Seeded(f"{number}/imagination"))
+    play_out(g, apply, bots, house.chance, house.imaginations)
     return found

@@ -16,8 +16,10 @@ from sitdown.arena.sequential import Question
 from sitdown.arena.simulate import Match, play
 from sitdown.arena.standings import ContestReport, Standings
 from sitdown.arena.timing import Timed, Times
-from sitdown.bots import bot_named
-from sitdown.core.registry import Game, game_named
+from sitdown.bots import bot_named, check_bots
+from sitdown.bots.seeds import Seed, fresh, open_house
+from sitdown.core.game import AnyGame
+from sitdown.core.registry import game_named
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +40,10 @@ class Played:
 
 
 def contest(
-    game: Game,
+    game: AnyGame,
     bots: Sequence[str],
     games: int,
-    seed: int | str,
+    seed: Seed | None,
     run: Runner,
     *,
     players: int,
@@ -51,16 +53,17 @@ def contest(
     progress: Callable[[int], None] | None = None,
 ) -> ContestReport:
     """Play so many games, rounded up to whole deals, or until it is decided whether the first bot wins more or less than `share` of
-    its games; its even share, if none is given. With more bots than seats all tables that can be made of them are played."""
+    its games; its even share, if none is given. With more bots than seats all tables that can be made of them are played. Without a seed all
+    chance comes from a fresh one, which the report tells."""
     if games < 1:
         raise ValueError(f"at least one game has to be played, not {games}")
     given = None if options is None else cast("dict[str, Any]", msgspec.to_builtins(options))
     game.new(players, given)  # complain about the table and the bots now, not in the middle
-    for name in bots:
-        bot_named(game, name, seed)
+    check_bots(game, bots)
+    secret = fresh() if seed is None else seed
     standings = Standings(game.name, bots, players)
     question = Question(even_share(bots, players, bots[0]) if share is None else share)
-    deals = list(_deals(game.name, bots, games, players, seed, given))
+    deals = list(_deals(game.name, bots, games, players, secret, given))
     played = run(play_deal, deals)
     for deal in played:
         for each in deal:
@@ -73,23 +76,23 @@ def contest(
         if question.side != "open" and not to_the_end:
             break
     played.close()
-    return standings.report(seed, question)
+    return standings.report(secret, question)
 
 
 def play_deal(deal: Deal) -> list[Played]:
     game = game_named(deal.match.game)
     played = []
-    for row in rotations(deal.match.bots):
+    for turn, row in enumerate(rotations(deal.match.bots)):
         match = replace(deal.match, bots=row)
-        seeds = [f"{match.seed}/{deal.number}/{seat}" for seat in range(len(row))]
-        bots = [Timed(bot_named(game, name, seed)) for name, seed in zip(row, seeds, strict=True)]
-        result = play(match, deal.number, bots)
+        house = open_house(match.seed, len(row), deal.number, turn)
+        bots = [Timed(bot_named(game, name, seed)) for name, seed in zip(row, house.seeds, strict=True)]
+        result = play(match, deal.number, bots, house)
         played.append(Played(row, result, tuple([bot.times for bot in bots])))
     return played
 
 
 def _deals(
-    game: str, bots: Sequence[str], games: int, players: int, seed: int | str, options: dict[str, Any] | None
+    game: str, bots: Sequence[str], games: int, players: int, seed: Seed, options: dict[str, Any] | None
 ) -> Iterator[Deal]:
     """As many as it takes, the tables in turn."""
     left = games

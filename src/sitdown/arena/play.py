@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from sitdown.bots.asking import choose
-from sitdown.bots.base import Bot, Choice
-from sitdown.bots.floor import TRADES, words
+from sitdown.bots.base import AnyBot, Choice
+from sitdown.bots.floor import trade_in, words
 from sitdown.core.chance import Chance
 from sitdown.core.kernel import CLOCK, Ask, State
 from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked, Event
@@ -14,18 +14,18 @@ from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked, Event
 Apply = Callable[[int, Action, Chance], list[Event]]  # `State.apply`, or one that also writes it down
 
 
-def play_out(state: State, apply: Apply, bots: Sequence[Bot], chance: Chance, imagination: Chance) -> int:
-    """Play to the end; returns the number of decisions, talk not counted. The bots imagine with chance of their own, so the
-    game's is the log's."""
+def play_out(state: State, apply: Apply, bots: Sequence[AnyBot], chance: Chance, imaginations: Sequence[Chance]) -> int:
+    """Play to the end; returns the number of decisions, talk not counted. The bots imagine with chance of their own, by seat,
+    so the game's is the log's."""
     decisions = 0
-    talkers = dict(enumerate(bots)) if type(state) in TRADES else {}
+    talkers = dict(enumerate(bots)) if trade_in(state) else {}
     while not state.over:
         if talkers:
-            for seat, word in words(state, talkers, imagination):
+            for seat, word in words(state, talkers, imaginations):
                 tell(bots, apply(seat, word, chance))
         ask, number = state.ask, state.question
         assert ask is not None
-        for actor, action in moves(state, ask, bots, imagination):
+        for actor, action in moves(state, ask, bots, imaginations):
             tell(bots, apply(actor, action, chance))
             decisions += actor != CLOCK
             if state.question != number:
@@ -33,12 +33,14 @@ def play_out(state: State, apply: Apply, bots: Sequence[Bot], chance: Chance, im
     return decisions
 
 
-def moves(state: State, ask: Ask, bots: Sequence[Bot], imagination: Chance) -> Iterator[tuple[int, Action]]:
+def moves(
+    state: State, ask: Ask, bots: Sequence[AnyBot], imaginations: Sequence[Chance]
+) -> Iterator[tuple[int, Action]]:
     """The answers to a question in the order they arrive, the clock's last; apply them until the question is gone."""
     if ask.seats == (CLOCK,):
         yield CLOCK, BEGIN
         return
-    choices = [(choose(state, ask, seat, bots[seat], imagination), seat) for seat in ask.seats]
+    choices = [(choose(state, ask, seat, bots[seat], imaginations[seat]), seat) for seat in ask.seats]
     for choice, seat in in_time(choices, state.seconds(ask.clock)):
         if ask.stopwatch:
             yield CLOCK, Clocked(seat, milliseconds(choice))
@@ -57,7 +59,7 @@ def milliseconds(choice: Choice) -> int:
     return round(choice.delay * 1000)
 
 
-def tell(bots: Sequence[Bot], events: list[Event]) -> None:
+def tell(bots: Sequence[AnyBot], events: list[Event]) -> None:
     for event in events:
         for seat, bot in enumerate(bots):
             seen = event.seen_by(seat)

@@ -8,6 +8,7 @@ import msgspec
 
 from sitdown.arena.intervals import mean_and_interval
 from sitdown.arena.tally import TABLE, Marks, Tally
+from sitdown.bots.seeds import Seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class Report(msgspec.Struct, frozen=True):
     game: str
     players: int
     games: int
-    seed: int | str
+    seed: Seed
     bots: tuple[str, ...]  # by seat
     decisions: int
     seconds: float
@@ -68,7 +69,7 @@ class Scores:
             sums.add(result)
         self._tally.update(result.tally)
 
-    def report(self, game: str, seed: int | str, seconds: float) -> Report:
+    def report(self, game: str, seed: Seed, seconds: float) -> Report:
         by_seat = tuple([self._standing(sums) for sums in self._by_seat])
         return Report(
             game=game,

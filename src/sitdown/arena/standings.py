@@ -12,8 +12,10 @@ from sitdown.arena.intervals import mean_and_interval, wilson
 from sitdown.arena.ratings import Rating, Ratings
 from sitdown.arena.report import Result
 from sitdown.arena.sequential import Question, Side
-from sitdown.arena.tally import MARKS
+from sitdown.arena.tally import marks_of
 from sitdown.arena.timing import Times
+from sitdown.bots.seeds import Seed
+from sitdown.core.registry import game_named
 
 
 class BotFigures(msgspec.Struct, frozen=True):
@@ -26,8 +28,7 @@ class BotFigures(msgspec.Struct, frozen=True):
     score_interval: tuple[float, float]  # 95 %
     milliseconds: float  # a decision
     milliseconds_95: float  # that 95 % of its decisions do not take longer than
-    snap_accuracy: float | None  # right cards of those it turned up in snaps
-    promises_kept: float | None  # of those that were judged
+    shares: dict[str, float | None]  # by the game's marks (`Marks.shares`)
     counts: dict[str, int]
 
 
@@ -43,7 +44,7 @@ class ContestReport(msgspec.Struct, frozen=True):
     game: str
     players: int
     games: int
-    seed: int | str
+    seed: Seed
     verdict: Verdict
     bots: dict[str, BotFigures]
     against: dict[
@@ -65,7 +66,7 @@ class Standings:
     def __init__(self, game: str, bots: Sequence[str], players: int) -> None:
         self.games = 0
         self._game = game
-        self._marks = MARKS[game]
+        self._marks = marks_of(game_named(game))
         self._first = bots[0]
         self._players = players
         self._names = tuple(dict.fromkeys(bots))
@@ -94,7 +95,7 @@ class Standings:
                     self._before[one, other] += _halves(scores[seat], scores[other_seat])
         self._ratings.add(bots, scores)
 
-    def report(self, seed: int | str, question: Question) -> ContestReport:
+    def report(self, seed: Seed, question: Question) -> ContestReport:
         return ContestReport(
             self._game,
             self._players,
@@ -125,8 +126,7 @@ class Standings:
             score_interval=interval,
             milliseconds=1000 * sums.times.mean,
             milliseconds_95=1000 * sums.times.within(0.95),
-            snap_accuracy=_part(counts["snaps"], counts["mistakes"]),
-            promises_kept=_part(counts["promises_kept"], counts["promises_broken"]),
+            shares={name: _part(counts[good], counts[bad]) for name, (good, bad) in self._marks.shares.items()},
             counts={mark: counts[mark] for mark in self._marks.seats},
         )
 

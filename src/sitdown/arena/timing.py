@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from math import ceil, log
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
-from sitdown.bots.base import Asked, Bot, Choice, Imagine, Look
+from sitdown.bots.base import AnyBot, Asked, Beside, Choice, Imagine, Look
 from sitdown.core.records import Action, Event
 
 STEP: Final = log(1.1)
@@ -43,10 +43,10 @@ class Times:
         return 0.0
 
 
-class Timed(Bot):
+class Timed(AnyBot):
     """A bot under the stopwatch: its answers to questions. Talk is not counted: most of it is silence."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: AnyBot) -> None:
         self.blind = bot.blind
         self.times = Times()
         self._bot = bot
@@ -54,7 +54,7 @@ class Timed(Bot):
     def see(self, seat: int, event: Event) -> None:
         self._bot.see(seat, event)
 
-    def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
+    def choose(self, seat: int, view: Look[Any], knowledge: Look[Any], ask: Asked, imagine: Imagine[Any]) -> Choice:
         began = perf_counter()
         choice = self._bot.choose(seat, view, knowledge, ask, imagine)
         self.times.add(perf_counter() - began)
@@ -63,8 +63,12 @@ class Timed(Bot):
     def has_word(self) -> bool:
         return self._bot.has_word()
 
-    def propose(self, seat: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
-        return self._bot.propose(seat, view, knowledge, imagine)
+    def propose(
+        self, seat: int, view: Look[Any], knowledge: Look[Any], imagine: Imagine[Any], beside: Beside
+    ) -> Action | None:
+        return self._bot.propose(seat, view, knowledge, imagine, beside)
 
-    def answer(self, seat: int, offer: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
-        return self._bot.answer(seat, offer, view, knowledge, imagine)
+    def answer(
+        self, seat: int, offer: int, view: Look[Any], knowledge: Look[Any], imagine: Imagine[Any], beside: Beside
+    ) -> Action | None:
+        return self._bot.answer(seat, offer, view, knowledge, imagine, beside)

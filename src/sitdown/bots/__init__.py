@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 
-from sitdown.bots import cosa_nostra, omerta
-from sitdown.bots.base import Bot
+from sitdown.bots.base import AnyBot, Bot
 from sitdown.bots.random import RandomBot
-from sitdown.core.registry import Game
+from sitdown.core.errors import SitdownError
+from sitdown.core.game import AnyGame
 
-Maker = Callable[[int | str], Bot]  # makes a bot from a seed
+Maker = Callable[[int | str], AnyBot]  # makes a bot from a seed
 
 _EVERY_GAME: dict[str, Maker] = {"random": RandomBot}
-_BY_GAME: dict[str, dict[str, Maker]] = {"omerta": dict(omerta.BOTS), "cosa-nostra": dict(cosa_nostra.BOTS)}
+_added: dict[str, dict[str, Maker]] = {}  # by game
 
 
-class UnknownBot(ValueError):
+class UnknownBot(SitdownError, ValueError):
     """No bot of this name plays this game."""
 
 
-def bot_names(game: Game) -> list[str]:
+def bot_names(game: AnyGame) -> list[str]:
     """Who can be asked to play this game; of those that come with it the weakest first."""
     return list(_makers(game))
 
 
-def bot_named(game: Game, name: str, seed: int | str) -> Bot:
+def levels(game: AnyGame) -> list[str]:
+    """How strong the company may be, the weakest first: those who think, or whoever there is."""
+    return [name for name in bot_names(game) if name not in _EVERY_GAME] or bot_names(game)
+
+
+def bot_named(game: AnyGame, name: str, seed: int | str) -> AnyBot:
     """A new player for one game. The same seed makes the same choices."""
     makers = _makers(game)
     if name not in makers:
@@ -34,13 +39,19 @@ def bot_named(game: Game, name: str, seed: int | str) -> Bot:
     return makers[name](seed)
 
 
-def add_bot(game: Game, name: str, maker: Maker) -> None:
+def check_bots(game: AnyGame, names: Iterable[str]) -> None:
+    """Complain about a bot that cannot be made, before there is a game. None of them is given a seed that means anything."""
+    for name in names:
+        bot_named(game, name, 0)
+
+
+def add_bot(game: AnyGame, name: str, maker: Maker) -> None:
     """Let a bot of one's own be asked for by name. One that had the name before gives way."""
-    _BY_GAME.setdefault(game.name, {})[name] = maker
+    _added.setdefault(game.name, {})[name] = maker
 
 
-def _makers(game: Game) -> dict[str, Maker]:
-    return {**_EVERY_GAME, **_BY_GAME.get(game.name, {}), **_installed(game.name)}
+def _makers(game: AnyGame) -> dict[str, Maker]:
+    return {**_EVERY_GAME, **(game.bots() or {}), **_added.get(game.name, {}), **_installed(game.name)}
 
 
 @cache
@@ -49,9 +60,9 @@ def _installed(game: str) -> dict[str, Maker]:
     return {point.name: partial(_load, point) for point in entry_points(group=f"sitdown.bots.{game}")}
 
 
-def _load(point: EntryPoint, seed: int | str) -> Bot:
+def _load(point: EntryPoint, seed: int | str) -> AnyBot:
     maker: Maker = point.load()
     return maker(seed)
 
 
-__all__ = ["Bot", "Maker", "UnknownBot", "add_bot", "bot_named", "bot_names"]
+__all__ = ["AnyBot", "Bot", "Maker", "UnknownBot", "add_bot", "bot_named", "bot_names", "check_bots", "levels"]

@@ -3,16 +3,18 @@ nothing to be found that a person could not know."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, NoReturn
 
-from sitdown.bots.base import Asked, Bot, Choice
+from sitdown.bots.base import AnyBot, Asked, Choice
 from sitdown.core.chance import Chance
 from sitdown.core.kernel import MODES, RACE, Ask, State
 from sitdown.core.records import Action
+from sitdown.core.registry import game_of
 
 
-def choose(state: State, ask: Ask, seat: int, bot: Bot, imagination: Chance) -> Choice:
+def choose(state: State, ask: Ask, seat: int, bot: AnyBot, imagination: Chance) -> Choice:
     """A bot's answer to the open question. One with one possible answer is not worth asking."""
     options = ask.options(seat)
     if len(options) == 1:
@@ -29,7 +31,7 @@ def choose(state: State, ask: Ask, seat: int, bot: Bot, imagination: Chance) -> 
     )
 
 
-def speak(state: State, seat: int, offers: list[int], bot: Bot, imagination: Chance) -> Action | None:
+def speak(state: State, seat: int, offers: Sequence[int], bot: AnyBot, imagination: Chance) -> Action | None:
     """What it says to these offers, the first that it says anything to; else what it has to say by itself."""
     if not bot.has_word():
         return None
@@ -38,12 +40,19 @@ def speak(state: State, seat: int, offers: list[int], bot: Bot, imagination: Cha
         partial(world.view, seat),
         partial(world.knowledge, seat),
         partial(world.guess, seat, imagination),
+        partial(beside, world, seat),
     )
     for offer in offers:
         said = bot.answer(seat, offer, *given)
         if said is not None:
             return said
     return bot.propose(seat, *given)
+
+
+def beside(state: State, seat: int) -> Sequence[Action]:
+    """What a seat may do beside the open question, as far as it can be listed."""
+    game = game_of(state)
+    return () if game is None or game.trade is None else game.trade.beside(state, seat)
 
 
 def asked(state: State, ask: Ask, seat: int) -> Asked:

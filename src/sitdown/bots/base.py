@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from sitdown.core.kernel import State
 from sitdown.core.records import Action, Event
 
+T = TypeVar("T")
+View = TypeVar("View")
+Knowledge = TypeVar("Knowledge")
+World = TypeVar("World", bound=State)
+
 Look = Callable[
-    [], Any
+    [], T
 ]  # a question that a bot may put: a view, or its knowledge. It pays only for what it wants to know
-Imagine = Callable[[], State]  # another world that the seat could be in, anew at every call
+Beside = Callable[[], Sequence[Action]]  # what the seat may do beside the open question, as far as it can be listed
+Imagine = Callable[[], World]  # another world that the seat could be in, anew at every call
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +40,8 @@ class Asked:
     default: Action | None  # what silence means; `None`: one of the options, by lot
 
 
-class Bot:
-    """A player."""
+class Bot(Generic[View, Knowledge, World]):
+    """A player. `Bot[View, Knowledge, World]` with the records of one game: a type checker then knows what he looks at."""
 
     blind = False  # it goes by the question alone; then it is given no world to look at, which saves much time
 
@@ -45,20 +51,35 @@ class Bot:
     def see(self, seat: int, event: Event) -> None:
         """Something happened, as this seat saw it."""
 
-    def choose(self, seat: int, view: Look, knowledge: Look, ask: Asked, imagine: Imagine) -> Choice:
+    def choose(
+        self, seat: int, view: Look[View], knowledge: Look[Knowledge], ask: Asked, imagine: Imagine[World]
+    ) -> Choice:
         """Answer a question."""
         raise NotImplementedError
 
-    # --- beside the questions, in games with trade. What it says has to be legal; who is not sure does not say it.
+    # --- beside the questions, in games with trade. What it says has to be legal; if it is not sure, it had better be silent.
 
     def has_word(self) -> bool:
         """Whether it is worth asking what it has to say. Asked often, so it should be cheap."""
         return True
 
-    def propose(self, seat: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
+    def propose(
+        self, seat: int, view: Look[View], knowledge: Look[Knowledge], imagine: Imagine[World], beside: Beside
+    ) -> Action | None:
         """Something of its own: an offer, a payment. `None`: nothing (more) for now."""
         return None
 
-    def answer(self, seat: int, offer: int, view: Look, knowledge: Look, imagine: Imagine) -> Action | None:
+    def answer(
+        self,
+        seat: int,
+        offer: int,
+        view: Look[View],
+        knowledge: Look[Knowledge],
+        imagine: Imagine[World],
+        beside: Beside,
+    ) -> Action | None:
         """To an offer that lies before it: yes, no, or another. `None`: not now."""
         return None
+
+
+AnyBot: TypeAlias = Bot[Any, Any, Any]

@@ -33,7 +33,7 @@ class Reflexes:
         return max(FASTEST, self._random.gauss(NORMAL, SPREAD) + self._random.expovariate(1 / TAIL))
 
     def _slipped(self, meant: Action, ask: Asked) -> Action:
-        """Now and then another action of the same kind. Who does nothing does not slip."""
+        """Now and then another action of the same kind. Doing nothing cannot slip."""
         if meant == ask.default or self._random.random() >= MISFIRES:
             return meant
         alike = [option for option in ask.options if type(option) is type(meant) and option != meant]

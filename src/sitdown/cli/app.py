@@ -10,7 +10,7 @@ from importlib.metadata import version
 
 from cyclopts import App, CycloptsError
 
-from sitdown.cli.refusal import Refusal
+from sitdown.terminal.refusal import Refusal
 
 gc.set_threshold(20_000)  # of all that is imported nothing is garbage: to look for it took a fifth of starting up
 
@@ -23,6 +23,8 @@ COMMANDS = {
     "coach": "The mistakes that cost a seat most, in a game that was written down.",
     "bench": "How fast the engine is, beside its peers.",
 }
+
+POSIX = ("play", "serve", "replay", "coach")  # need terminals, locks, signals and timers as Linux and macOS have them
 
 app = App(
     name="sitdown",
@@ -37,6 +39,7 @@ for name, line in COMMANDS.items():
 def main() -> None:
     """Run a command. Bad input is one line on standard error and exit code 2, never a traceback."""
     try:
+        _check_system(sys.argv[1:])
         app(sys.argv[1:], exit_on_error=False, print_error=False)
     except CycloptsError as error:
         sys.exit(_refuse(Refusal("error-arguments", why=_one_line(str(error)))))
@@ -49,10 +52,19 @@ def main() -> None:
         sys.exit(0)
 
 
+def _check_system(arguments: Sequence[str]) -> None:
+    """Say so before anything is imported that is not there."""
+    command = next((word for word in arguments if not word.startswith("-")), "")
+    if sys.platform == "win32" and command in POSIX:
+        raise Refusal("error-system", command=command)
+
+
 def _refuse(refusal: Refusal) -> int:
+    from sitdown.core.words import shown
     from sitdown.texts import Texts, language
 
-    sys.stderr.write(Texts(language(_wanted(sys.argv))).say(refusal.key, **refusal.params) + "\n")
+    words = {name: shown(each) if isinstance(each, str) and each else each for name, each in refusal.params.items()}
+    sys.stderr.write(Texts(language(_wanted(sys.argv))).say(refusal.key, **words) + "\n")
     return 2
 
 

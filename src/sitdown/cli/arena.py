@@ -13,9 +13,10 @@ from sitdown.arena.runners import Runner, ray_runner, runner
 from sitdown.arena.standings import ContestReport
 from sitdown.cli.arena_words import figures, matrix, title, verdict
 from sitdown.cli.progress import progress
-from sitdown.cli.refusal import Refusal
 from sitdown.cli.table import check_least, check_table, known_bots, known_game, read_options, texts_in
 from sitdown.core.codec import encode
+from sitdown.core.game import seats_near
+from sitdown.terminal.refusal import Refusal
 from sitdown.texts import Texts
 
 
@@ -27,7 +28,7 @@ def arena(
     players: Annotated[int | None, Parameter(name=["--players", "-p"])] = None,
     games: Annotated[int, Parameter(name=["--games", "-n"])] = 1000,
     option: Annotated[tuple[str, ...], Parameter(name=["--option", "-o"], negative=(), show_default=False)] = (),
-    seed: int = 1,
+    seed: str | None = None,
     jobs: Annotated[int, Parameter(name=["--jobs", "-j"])] = 1,
     ray: Annotated[bool, Parameter(negative=())] = False,
     share: float | None = None,
@@ -42,7 +43,7 @@ def arena(
     Parameters
     ----------
     game
-        The game: omerta or cosa-nostra.
+        The game, by its name.
     bots
         Bots, separated by commas. Fewer than seats: the row is repeated. More: all tables that can be made of them.
     players
@@ -52,7 +53,7 @@ def arena(
     option
         An option of the table as key=value, say turn_limit=200. May be given more than once.
     seed
-        What all chance comes from.
+        What all chance comes from: the same seed, the same games. [default: one that nobody can guess, told with the result]
     jobs
         Processes that share the work.
     ray
@@ -71,7 +72,7 @@ def arena(
     known = known_game(game)
     texts = texts_in(lang, known.name)
     names = known_bots(known, bots)
-    seats = players if players is not None else len(names) if len(names) in known.players else 4
+    seats = players if players is not None else len(names) if len(names) in known.players else seats_near(known, 4)
     options = read_options(option)
     check_table(known, seats, options)
     check_least("--games", games, 1)
@@ -121,7 +122,7 @@ def _print(report: ContestReport, wanted: int, html: Path | None, texts: Texts) 
     from rich.console import Console
     from rich.table import Table
 
-    from sitdown.cli.palette import BONE_BOLD, BRASS, SMOKE
+    from sitdown.terminal.palette import BONE_BOLD, BRASS, SMOKE
 
     say = texts.say
     console = Console(highlight=False)
@@ -136,5 +137,6 @@ def _print(report: ContestReport, wanted: int, html: Path | None, texts: Texts) 
     console.print(verdict(report, texts), style=BONE_BOLD)
     if report.games < wanted:
         console.print(say("arena-stopped", wanted=wanted), style=SMOKE)
+    console.print(say("sim-seed", seed=str(report.seed)), style=SMOKE)
     if html is not None:
         console.print(say("arena-page", file=str(html)), style=SMOKE)

@@ -31,6 +31,7 @@ def page(report: ContestReport, texts: Texts) -> str:
         lang=texts.lang,
         title=title(report, texts),
         verdict=verdict(report, texts),
+        seed=texts.say("sim-seed", seed=str(report.seed)),
         sheet=figures(report, texts),
         plots=[
             (texts.say("arena-share"), _shares(report), [100 * bot.even for bot in report.bots.values()]),

@@ -33,8 +33,6 @@ COLUMNS: Final[dict[str, Callable[[BotFigures], str]]] = {
     "sim-score": lambda bot: f"{bot.mean_score:,.1f}±{(bot.score_interval[1] - bot.score_interval[0]) / 2:,.1f}",
     "arena-time": lambda bot: f"{bot.milliseconds:.2f}",
     "arena-slowest": lambda bot: f"{bot.milliseconds_95:.2f}",
-    "arena-snaps": lambda bot: percent(bot.snap_accuracy),
-    "arena-word": lambda bot: percent(bot.promises_kept),
 }
 
 
@@ -49,7 +47,9 @@ def verdict(report: ContestReport, texts: Texts) -> str:
 
 def figures(report: ContestReport, texts: Texts) -> Sheet:
     """A row for each bot. A column in which nobody has anything is left out."""
-    columns = [(head, [cell(bot) for bot in report.bots.values()]) for head, cell in COLUMNS.items()]
+    bots = list(report.bots.values())
+    columns = [(head, [cell(bot) for bot in bots]) for head, cell in COLUMNS.items()]
+    columns += [(f"share-{name}", [percent(bot.shares[name]) for bot in bots]) for name in bots[0].shares]
     told = [(head, cells) for head, cells in columns if set(cells) != {NOTHING}]
     return Sheet(
         [texts.say("sim-bot"), *[texts.say(head) for head, _ in told]],

@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-import sitdown.games  # puts them into the registry  # noqa: F401
 from sitdown.arena.bench import SLICES, Figures, PeerFigures
 from sitdown.arena.bench import bench as measure
 from sitdown.arena.peers import PEERS

@@ -8,20 +8,26 @@ from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
-from sitdown.cli.fronts import Told, front_of
-from sitdown.cli.pages import read_lines
 from sitdown.cli.progress import progress
-from sitdown.cli.refusal import Refusal
 from sitdown.cli.table import texts_in
-from sitdown.coach import Mistake, review
+from sitdown.coach import Mistake, has_coach, review
 from sitdown.core.codec import encode
 from sitdown.core.log import BadLog, Header, read_header
 from sitdown.core.log import replay as play_again
 from sitdown.core.registry import game_named
+from sitdown.terminal.fronts import Told, front_of
+from sitdown.terminal.pages import read_lines
+from sitdown.terminal.refusal import Refusal
 from sitdown.texts import Texts
 
 DONE: Final = 100  # steps of the bar
-WHY: Final = {"forgot": "coach-forgot", "odds": "coach-odds", "slow": "coach-slow"}
+WHY: Final = {
+    "forgot": "coach-forgot",
+    "odds": "coach-odds",
+    "slow": "coach-slow",
+    "penalty": "coach-penalty",
+    "deal": "coach-deal",
+}
 
 
 def coach(
@@ -46,6 +52,8 @@ def coach(
         texts = texts_in(lang, game.name)
         if not 0 <= seat < len(header.seats):
             raise Refusal("error-seat", seat=seat, last=len(header.seats) - 1)
+        if not has_coach(game):
+            raise Refusal("error-no-coach", game=game.name)
         with progress(DONE, texts.say("coach-progress")) as done:
             found = review(lines, seat, None if done is None else lambda share: done(round(DONE * share)))
     except BadLog as error:
@@ -60,7 +68,7 @@ def _print(header: Header, lines: list[bytes], seat: int, found: list[Mistake], 
     from rich.console import Console
     from rich.text import Text
 
-    from sitdown.cli.palette import BONE, BONE_BOLD, BRASS, SMOKE
+    from sitdown.terminal.palette import BONE, BONE_BOLD, BRASS, SMOKE
 
     console = Console(highlight=False)
     console.print(texts.say("coach-title", seat=seat, name=header.seats[seat]), style=BONE_BOLD)
@@ -86,5 +94,11 @@ def in_words(told: Told, mistake: Mistake, texts: Texts) -> list[str]:
         f"{told.round} · {told.asked}",
         texts.say("coach-played", action=told.played),
         texts.say("coach-better", action=told.better, cost=told.cost),
-        texts.say(WHY[mistake.why], slots=told.seen),
+        _because(told, mistake, texts),
     ]
+
+
+def _because(told: Told, mistake: Mistake, texts: Texts) -> str:
+    """That it could have been reckoned out is said if there is nothing better to say."""
+    why = "" if mistake.why == "odds" and told.reason else texts.say(WHY[mistake.why], slots=told.seen)
+    return " ".join([part for part in (told.reason, why) if part])

@@ -19,22 +19,25 @@ from rich.text import Text
 
 from sitdown.arena.play import tell
 from sitdown.bots import Bot, bot_named, bot_names
-from sitdown.cli.blocks import Block
-from sitdown.cli.desk import Desk
-from sitdown.cli.fronts import front_of
-from sitdown.cli.keyboard import Gone, Keyboard
-from sitdown.cli.refusal import Refusal
-from sitdown.cli.roll import Roll
-from sitdown.cli.saved import SavedGame, last_unfinished, read_game
-from sitdown.cli.screen import Screen, at_terminal
-from sitdown.cli.sitting import House, Sitting
-from sitdown.cli.table import check_least, check_table, known_bots, known_game, read_options, texts_in
-from sitdown.core.chance import Seeded
+from sitdown.bots.seeds import fresh, open_house
+from sitdown.cli.table import check_table, known_bots, known_game, read_options, texts_in
+from sitdown.coach import has_coach
+from sitdown.core.game import AnyGame
 from sitdown.core.log import Session, replay
-from sitdown.core.registry import Game
+from sitdown.core.words import readable
+from sitdown.terminal.blocks import Block
+from sitdown.terminal.desk import Desk
+from sitdown.terminal.fronts import front_of
+from sitdown.terminal.keyboard import Gone, Keyboard
+from sitdown.terminal.plain_output import Roll
+from sitdown.terminal.refusal import Refusal
+from sitdown.terminal.saved import SavedGame, last_unfinished, read_game
+from sitdown.terminal.screen import Screen, at_terminal
+from sitdown.terminal.sitting import Sitting
 from sitdown.texts import Texts
 
 LONGEST_NAME = 20
+LONGEST_PACE = 60  # seconds
 
 
 def play(
@@ -55,12 +58,11 @@ def play(
     Parameters
     ----------
     game
-        The game: omerta or cosa-nostra.
+        The game, by its name.
     players
-        How many sit at the table, you among them. [default: 3 in omerta, 4 in cosa-nostra]
+        How many sit at the table, you among them. [default: as the game likes it]
     bots
-        Who plays against you, separated by commas; repeated if there are fewer than seats. [default: sharp,novice in omerta, regular in
-        cosa-nostra]
+        Who plays against you, separated by commas; repeated if there are fewer than seats. [default: as the game likes it]
     name
         What you are called in the log of the game. [default: guest]
     option
@@ -76,14 +78,15 @@ def play(
     """
     known = known_game(game)
     texts = texts_in(lang, known.name)
-    check_least("--pace", pace, 0)
+    if not 0 <= pace <= LONGEST_PACE:  # nan is not, either
+        raise Refusal("error-pace", name="--pace", most=LONGEST_PACE, given=str(pace))
     if resume is None:
         opened = _new_game(known, players, bots, "guest" if name is None else name, read_options(option))
     elif players is not None or bots is not None or name is not None or option:
         raise Refusal("error-resume-options")
     else:
         opened = _old_game(known, resume[0] if resume else None, texts)
-    _sit_down(opened, texts, Manner(seed or os.urandom(8).hex(), pace))
+    _sit_down(opened, texts, Manner(seed or fresh(), pace))
 
 
 @dataclass(frozen=True)
@@ -95,21 +98,21 @@ class Opened:
     remarks: tuple[str, ...] = ()
 
 
-def _new_game(game: Game, wanted: int | None, bots: str | None, name: str, given: dict[str, Any]) -> Opened:
-    front = front_of(game)
-    players = front.players if wanted is None else wanted
-    options = {**front.options, **given}
+def _new_game(game: AnyGame, wanted: int | None, bots: str | None, name: str, given: dict[str, Any]) -> Opened:
+    usual = game.usual
+    players = usual.players if wanted is None else wanted
+    options = {**usual.options, **given}
     check_table(game, players, options)
-    others = known_bots(game, front.bots if bots is None else bots)
+    others = known_bots(game, ",".join(usual.bots) if bots is None else bots)
     if bots is not None and len(others) >= players:
         raise Refusal("error-bots", seats=players - 1, bots=len(others))
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or name in bot_names(game):
+    if not 0 < len(name) <= LONGEST_NAME or not readable(name) or name in bot_names(game):
         raise Refusal("error-name", name=name)
     session = Session(game, (name, *islice(cycle(others), players - 1)), options)
     return Opened(session, SavedGame.begin(session))
 
 
-def _old_game(game: Game, path: Path | None, texts: Texts) -> Opened:
+def _old_game(game: AnyGame, path: Path | None, texts: Texts) -> Opened:
     """The game in this file, or the last one that is not over."""
     saved = SavedGame.reopen(path or last_unfinished(game.name))
     try:
@@ -143,12 +146,12 @@ class Manner:
 
 
 def _sit_down(opened: Opened, texts: Texts, manner: Manner) -> None:
-    seed = manner.seed
     session = opened.session
     seats = session.header.seats
     (me,) = _persons(session)
+    house = open_house(manner.seed, len(seats))
     bots = [
-        Bot(0) if seat == me else bot_named(session.game, name, f"{seed}/{seat}") for seat, name in enumerate(seats)
+        Bot(0) if seat == me else bot_named(session.game, name, house.seeds[seat]) for seat, name in enumerate(seats)
     ]
     for played in replay(session.lines()):
         tell(bots, played.events)
@@ -159,21 +162,25 @@ def _sit_down(opened: Opened, texts: Texts, manner: Manner) -> None:
         person.take_seat(session.state.view(me))
         for remark in opened.remarks:
             person.remark(remark)
-        house = House(Seeded(seed), Seeded(f"{seed}/imagination"))
         with suppress(Gone, KeyboardInterrupt):
             Sitting(session, opened.saved, person, bots, house).play()
         if session.state.over:
             last_page = person.farewell(session.state.view(me))
-    _see_off(console, session, opened.saved, texts, last_page)
+    _see_off(session, opened.saved, texts, last_page)
 
 
-def _see_off(console: Console, session: Session, saved: SavedGame, texts: Texts, last_page: Block) -> None:
+def _see_off(session: Session, saved: SavedGame, texts: Texts, last_page: Block) -> None:
     """What stays on the terminal afterwards."""
+    console = Console(
+        highlight=False
+    )  # a new one: if the signal to leave came while the last one drew, it says nothing any more
     if session.state.over:
         saved.finish()
         (me,) = _persons(session)
         where: dict[str, str | int] = {"sitdown": _command(), "file": str(saved.path)}
-        hints = [texts.say("replay-hint", **where), texts.say("coach-hint", **where, seat=me)]
+        hints = [texts.say("replay-hint", **where)]
+        if has_coach(session.game):
+            hints.append(texts.say("coach-hint", **where, seat=me))
     else:
         hints = [texts.say("resume-hint", sitdown=_command(), game=session.game.name)]
         last_page = [Text(texts.say("saved", file=str(saved.path)))]

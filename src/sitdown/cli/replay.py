@@ -9,12 +9,12 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from sitdown.cli.fronts import Front, front_of
-from sitdown.cli.pages import Page, read_lines, read_pages
-from sitdown.cli.refusal import Refusal
 from sitdown.cli.table import texts_in
 from sitdown.core.codec import encode
 from sitdown.core.log import BadLog, Header, read_header
+from sitdown.terminal.fronts import Front, front_of
+from sitdown.terminal.pages import Page, read_lines, read_pages
+from sitdown.terminal.refusal import Refusal
 from sitdown.texts import Texts
 
 Flag = Annotated[bool, Parameter(negative=())]
@@ -60,9 +60,9 @@ def _plain(page: Page) -> dict[str, Any]:
 def _show(front: Front, header: Header, pages: list[Page], seat: int | None, texts: Texts) -> None:
     from rich.console import Console
 
-    from sitdown.cli.keyboard import Gone, Keyboard
-    from sitdown.cli.projector import Projector
-    from sitdown.cli.screen import Screen, at_terminal
+    from sitdown.terminal.keyboard import Gone, Keyboard
+    from sitdown.terminal.replay_screen import Projector
+    from sitdown.terminal.screen import Screen, at_terminal
 
     console = Console(highlight=False)
     projector = Projector(texts, seat, front.reader(texts, seat, header.seats, pages), pages)

@@ -7,21 +7,34 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
-from sqlalchemy.exc import SQLAlchemyError
 
-from sitdown.cli.refusal import Refusal
-from sitdown.cli.saved import folder
 from sitdown.cli.welcome import address, code_for_phones, open_already, open_browser, reached_from_elsewhere
 from sitdown.page import NoPage, built
-from sitdown.server.app import Settings, door_at, running, served, server_of
+from sitdown.server.app import Settings, door_at, figures, running, served, server_of
 from sitdown.server.guard import NONE, USUAL
 from sitdown.server.logging import configure
-from sitdown.server.pace import HURRIED, STEADY
+from sitdown.server.store.database import Hindrance, Unusable
+from sitdown.server.store.trouble import Unreachable
+from sitdown.server.table.pace import HURRIED, STEADY
+from sitdown.terminal.refusal import Refusal
+from sitdown.terminal.saved import folder
+
+LOOPBACK: Final = "127.0.0.1"
+UNUSABLE: Final[dict[Hindrance, str]] = {
+    "kind": "error-database-kind",
+    "driver": "error-database-driver",
+    "newer": "error-database-newer",
+    "not": "error-database-not",
+    "permission": "error-database-permission",
+    "password": "error-database-password",
+    "other": "error-database-other",
+}
 
 
 def serve(
@@ -30,7 +43,9 @@ def serve(
     port: int = 8732,
     db: str | None = None,
     page: Path | None = None,
+    name: Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)] = (),
     origin: Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)] = (),
+    metrics: int | None = None,
     grace: float = STEADY.grace,
     limits: bool = True,
     hurried: bool = False,
@@ -45,11 +60,15 @@ def serve(
     port
         The port; 0 for any that is free.
     db
-        The database: sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME. [default: a file in your data folder]
+        The database: the name of a file, or postgresql://USER@HOST/NAME. [default: a file in your data folder]
     page
         A folder with the built page. [default: our own, built when it is out of date]
+    name
+        What people call this server in the browser, say table.example, where it is not this machine's own name. May be given more than once.
     origin
         Another site whose pages may call this server. May be given more than once.
+    metrics
+        A port of this machine where Prometheus finds figures, out of reach for everybody else; 0 for any that is free.
     grace
         Seconds until a bot looks after the seat of somebody who is away.
     limits
@@ -65,27 +84,40 @@ def serve(
         return
     configure()
     pace = replace(HURRIED if hurried else STEADY, grace=grace)
-    try:
-        door = door_at(host, port)
-    except OSError as error:
-        raise Refusal("error-serve", host=host, port=str(port), why=error.strerror or str(error)) from error
+    door = _door(host, port)
+    back_door = None if metrics is None else _door(LOOPBACK, metrics)
 
     def ready() -> None:
         _show_the_way(host, door.getsockname()[1], visit)
+        if back_door is not None:
+            sys.stdout.write(f"{address(LOOPBACK, back_door.getsockname()[1])}metrics\n")
+            sys.stdout.flush()
         if visit:
             _say("serve-ready")
 
     try:
-        settings = Settings(db or _own_database(), page or _own_page(), origin, pace, USUAL if limits else NONE)
-        asyncio.run(_serve(settings, door, ready))
-    except (OSError, SQLAlchemyError) as error:
-        raise Refusal("error-database", why=str(error).partition("\n")[0]) from error
+        names = (host, *name)
+        settings = Settings(db or _own_database(), page or _own_page(), origin, names, pace, USUAL if limits else NONE)
+        asyncio.run(_serve(settings, door, back_door, ready))
+    except Unusable as error:
+        raise Refusal(UNUSABLE[error.why], **error.about) from error
+    except Unreachable as error:  # it was there, and is gone again
+        raise Refusal("error-database-other", why=error.why) from error
+    except OSError as error:
+        raise Refusal("error-database-other", why=error.strerror or str(error)) from error
+
+
+def _door(host: str, port: int) -> socket.socket:
+    try:
+        return door_at(host, port)
+    except OSError as error:
+        raise Refusal("error-serve", host=host, port=str(port), why=error.strerror or str(error)) from error
 
 
 def _own_database() -> str:
     path = folder().parent / "tables.db"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{path}"
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return str(path)
 
 
 def _own_page() -> Path | None:
@@ -96,12 +128,21 @@ def _own_page() -> Path | None:
         return None
 
 
-async def _serve(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
+async def _serve(
+    settings: Settings, door: socket.socket, back_door: socket.socket | None, ready: Callable[[], None]
+) -> None:
     """Until a signal says to stop."""
-    async with served(settings) as app:
-        server = server_of(app)
-        for stop in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(stop, server.stop)
+    async with served(settings) as app, AsyncExitStack() as back:
+        server, behind = server_of(app, settings.limits), server_of(figures())
+
+        def stop() -> None:
+            server.stop()
+            behind.stop()
+
+        for sign in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(sign, stop)
+        if back_door is not None:
+            await back.enter_async_context(running(behind, back_door))
         async with running(server, door):
             ready()
 

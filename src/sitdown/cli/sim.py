@@ -11,9 +11,9 @@ from cyclopts import Parameter
 from sitdown.arena.report import Report
 from sitdown.arena.simulate import simulate
 from sitdown.cli.progress import progress
-from sitdown.cli.refusal import Refusal
 from sitdown.cli.table import check_least, check_table, known_bots, known_game, read_options, texts_in
 from sitdown.core.codec import encode
+from sitdown.terminal.refusal import Refusal
 from sitdown.texts import Texts
 
 
@@ -25,7 +25,7 @@ def sim(
     games: Annotated[int, Parameter(name=["--games", "-n"])] = 1000,
     bots: str = "random",
     option: Annotated[tuple[str, ...], Parameter(name=["--option", "-o"], negative=(), show_default=False)] = (),
-    seed: int = 1,
+    seed: str | None = None,
     jobs: Annotated[int, Parameter(name=["--jobs", "-j"])] = 1,
     log: Path | None = None,
     json: Annotated[bool, Parameter(negative=())] = False,
@@ -36,7 +36,7 @@ def sim(
     Parameters
     ----------
     game
-        The game: omerta or cosa-nostra.
+        The game, by its name.
     players
         How many sit at the table. [default: as many as bots, but no fewer than the game needs]
     games
@@ -46,7 +46,7 @@ def sim(
     option
         An option of the table as key=value, say turn_limit=200. May be given more than once.
     seed
-        What all chance comes from.
+        What all chance comes from: the same seed, the same games. [default: one that nobody can guess, told with the result]
     jobs
         Processes that share the work.
     log
@@ -84,7 +84,7 @@ def _print(report: Report, log: Path | None, texts: Texts) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from sitdown.cli.palette import BONE_BOLD, BRASS, SMOKE
+    from sitdown.terminal.palette import BONE_BOLD, BRASS, SMOKE
 
     say = texts.say
     console = Console(highlight=False)
@@ -105,5 +105,6 @@ def _print(report: Report, log: Path | None, texts: Texts) -> None:
     micros = f"{report.us_per_decision:.1f}"
     console.print(say("sim-decisions", decisions=report.decisions, micros=micros), style=SMOKE)
     console.print(say("sim-seconds", seconds=f"{report.seconds:.2f}"), style=SMOKE)
+    console.print(say("sim-seed", seed=str(report.seed)), style=SMOKE)
     if log is not None:
         console.print(say("sim-logs", folder=str(log)), style=SMOKE)

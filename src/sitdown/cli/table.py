@@ -6,10 +6,10 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-import sitdown.games  # noqa: F401  fills the registry
 from sitdown.bots import bot_names
-from sitdown.cli.refusal import Refusal
-from sitdown.core.registry import BadTable, Game, UnknownGame, all_games, game_named
+from sitdown.core.game import AnyGame, BadTable
+from sitdown.core.registry import UnknownGame, all_games, game_named
+from sitdown.terminal.refusal import Refusal
 from sitdown.texts import LANGUAGES, Texts, language
 
 WORDS: dict[str, Any] = {"none": None, "on": True, "off": False}
@@ -21,7 +21,7 @@ def texts_in(lang: str | None, game: str) -> Texts:
     return Texts(language(lang), game)
 
 
-def known_game(name: str) -> Game:
+def known_game(name: str) -> AnyGame:
     try:
         return game_named(name)
     except UnknownGame as error:
@@ -29,7 +29,7 @@ def known_game(name: str) -> Game:
         raise Refusal("error-game", game=name, games=games) from error
 
 
-def known_bots(game: Game, names: str) -> list[str]:
+def known_bots(game: AnyGame, names: str) -> list[str]:
     """Names separated by commas."""
     bots = [name.strip() for name in names.split(",")]
     for name in bots:
@@ -38,7 +38,7 @@ def known_bots(game: Game, names: str) -> list[str]:
     return bots
 
 
-def check_players(game: Game, players: int) -> None:
+def check_players(game: AnyGame, players: int) -> None:
     if players not in game.players:
         least, most = game.players[0], game.players[-1]
         raise Refusal("error-players", game=game.name, least=least, most=most, players=players)
@@ -60,7 +60,7 @@ def read_options(given: Sequence[str]) -> dict[str, Any]:
     return options
 
 
-def check_table(game: Game, players: int, options: dict[str, Any]) -> None:
+def check_table(game: AnyGame, players: int, options: dict[str, Any]) -> None:
     check_players(game, players)
     try:
         game.new(players, options)
@@ -73,5 +73,5 @@ def _value(words: str) -> Any:
         return WORDS[words]
     try:
         return json.loads(words)
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):
         return words

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from sitdown.core.kernel import CLOCK, RACE, State
 from sitdown.core.log import Played, replay
-from sitdown.core.records import Action, Reconsider, TimeUp
+from sitdown.core.records import Action, Event, Reconsider, TimeUp
+
+# Whether what an actor did beside the questions was this seat's decision: his own word, or another's to what he had offered.
+Deals = Callable[[State, int, Action, int], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,18 +21,25 @@ class Decision:
     before: State
     played: Action
     slow: bool = False  # he did nothing, until his time was up or another had been faster
+    actor: int | None = None  # who did it, if it was another: he has taken the seat at its word
+    events: tuple[Event, ...] = ()  # what came of it
 
 
-def decisions(lines: Iterable[bytes | str], seat: int, beside: tuple[type[Action], ...] = ()) -> list[Decision]:
-    """Everything that this seat decided, and had a choice in; of what is done beside the questions, these."""
+def no_deals(before: State, actor: int, action: Action, seat: int) -> bool:
+    return False
+
+
+def decisions(lines: Iterable[bytes | str], seat: int, deals: Deals = no_deals) -> list[Decision]:
+    """Everything that this seat decided, and had a choice in; of what is done beside the questions, its deals."""
     found: list[Decision] = []
     before: State | None = None
     for line, played in enumerate(replay(lines)):
         if before is not None:
             if played.actor == seat and type(played.action) is Reconsider:
                 found = [each for each in found if each.before.question != before.question]
-            if played.actor == seat and isinstance(played.action, beside):
-                found.append(Decision(line, before, played.action))
+            if deals(before, played.actor, played.action, seat):
+                actor = None if played.actor == seat else played.actor
+                found.append(Decision(line, before, played.action, actor=actor, events=tuple(played.events)))
             found += _decided(line, before, played, seat)
         before = played.state.clone()
     return found
@@ -41,7 +51,7 @@ def _decided(line: int, before: State, played: Played, seat: int) -> Iterator[De
         return
     if played.actor == seat:
         if ask.allows(seat, played.action):
-            yield Decision(line, before, played.action)
+            yield Decision(line, before, played.action, events=tuple(played.events))
     elif played.state.question != before.question and (ask.mode == RACE or _time_is_up(played)):
         silence = before.agenda[-1].default(before, seat)
         if silence is not None:  # what the lot decides is nobody's mistake

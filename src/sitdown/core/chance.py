@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from sitdown.core.errors import ChanceError
+
 FINE: Final = 1 << 30
 
 
@@ -46,10 +48,6 @@ class Quick(Chance):
         return mixed * wide // 2147483562
 
 
-class ChanceError(ValueError):
-    """The draws handed in do not fit the game."""
-
-
 class Scripted(Chance):
     """Chance that was written down before: for tests, replays and the enumeration of outcomes."""
 
@@ -60,16 +58,28 @@ class Scripted(Chance):
     def draw(self, sides: int) -> int:
         if self._used == len(self._draws):
             raise ChanceError(f"the script ends after {self._used} draws, but another of {sides} is needed")
-        drawn = self._draws[self._used]
-        if not 0 <= drawn < sides:
-            raise ChanceError(f"draw {self._used + 1} is {drawn}, but must be from 0 to {sides - 1}")
+        lot = self._draws[self._used]
+        if not 0 <= lot < sides:
+            raise ChanceError(f"draw {self._used + 1} is {lot}, but must be from 0 to {sides - 1}")
         self._used += 1
-        return drawn
+        return lot
 
     def finish(self) -> None:
         """Complain if draws are left over."""
         if self._used != len(self._draws):
             raise ChanceError(f"{len(self._draws)} draws were given, {self._used} were needed")
+
+
+def drawn(chance: Chance, sides: int) -> int:
+    """What a chance draws, checked: anybody may write one, and cards are taken and dice read by what it says."""
+    lot = chance.draw(sides)
+    if type(lot) is not int or not 0 <= lot < sides:
+        raise _no_lot(chance, lot, sides)
+    return lot
+
+
+def _no_lot(chance: Chance, lot: object, sides: int) -> ChanceError:
+    return ChanceError(f"{type(chance).__name__} drew {lot!r}, but must draw a number from 0 to {sides - 1}")
 
 
 class Recording(Chance):
@@ -80,14 +90,16 @@ class Recording(Chance):
         self.draws: list[int] = []
 
     def draw(self, sides: int) -> int:
-        drawn = self._chance.draw(sides)
-        self.draws.append(drawn)
-        return drawn
+        lot = drawn(self._chance, sides)
+        self.draws.append(lot)
+        return lot
 
 
 def taken(bag: list[int], chance: Chance) -> int:
     """One of the bag's cards, taken out. The rest may change places."""
     at = chance.draw(len(bag))
+    if type(at) is not int or not 0 <= at < len(bag):  # as `drawn`; cards are dealt by the dozen, and a call shows
+        raise _no_lot(chance, at, len(bag))
     card = bag[at]
     last = bag.pop()
     if at < len(bag):
@@ -99,7 +111,7 @@ def shuffled(cards: Sequence[int], chance: Chance) -> list[int]:
     """A copy in random order (Fisher-Yates)."""
     order = list(cards)
     for last in range(len(order) - 1, 0, -1):
-        other = chance.draw(last + 1)
+        other = drawn(chance, last + 1)
         kept = order[last]
         order[last] = order[other]
         order[other] = kept
@@ -112,7 +124,7 @@ def weighed(weights: list[float], chance: Chance) -> int:
     heavy = [at for at in range(len(weights)) if weights[at] > 0.0]
     if len(heavy) == 1:
         return heavy[0]
-    left = chance.draw(FINE) / FINE * total
+    left = drawn(chance, FINE) / FINE * total
     for at in heavy:
         left -= weights[at]
         if left < 0.0:

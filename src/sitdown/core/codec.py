@@ -3,29 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, Final, TypeVar
 
 import msgspec
 
+from sitdown.core.errors import SitdownError
 from sitdown.core.kernel import Step
 from sitdown.core.records import Action, Event
 
 T = TypeVar("T")
 
 
-class Malformed(ValueError):
+class Malformed(SitdownError, ValueError):
     """Data that is not what it should be."""
 
 
+LONGEST: Final = 1 << 20  # bytes; no record that anybody writes down comes near it
+_UNREADABLE: Final = (ValueError, RecursionError)  # msgspec's own errors and those of Unicode are ValueErrors
+_decoder: Final = cache(msgspec.json.Decoder)
+
+
 def encode(record: Any) -> bytes:
-    return msgspec.json.encode(record, order="deterministic")
+    """A record as JSON; `Malformed` if JSON has no words for something in it."""
+    try:
+        return msgspec.json.encode(record, order="deterministic")
+    except (TypeError, OverflowError, *_UNREADABLE) as error:
+        raise Malformed(str(error)) from error
 
 
 def decode(data: bytes | str, kind: Any) -> Any:
     """The record of this kind that the JSON describes."""
+    return _decoded(_decoder(kind), data)
+
+
+def _decoded(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
+    """Whatever the data is, it is read or `Malformed`."""
+    if len(data) > LONGEST:
+        raise Malformed(f"longer than {LONGEST:,} bytes")
     try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:  # a ValidationError is a DecodeError
+        return decoder.decode(data)
+    except _UNREADABLE as error:
         raise Malformed(str(error)) from error
 
 
@@ -39,28 +57,31 @@ class Codec:
         self._steps = {step.__name__: step for step in steps}
 
     def action(self, data: bytes | str) -> Action:
-        return self._decode(self._action, data)
+        return _decoded(self._action, data)
 
     def event(self, data: bytes | str) -> Event:
-        return self._decode(self._event, data)
-
-    @staticmethod
-    def _decode(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
-        try:
-            return decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Malformed(str(error)) from error
+        return _decoded(self._event, data)
 
     def pack_step(self, step: Step[Any]) -> Any:
         """A step as plain data: its name and fields."""
-        return [type(step).__name__, *map(self._pack, step.fields())]
+        name = type(step).__name__
+        if name not in self._steps:
+            raise Malformed(f"{name} is no step of this game")
+        return [name, *map(self._pack, step.fields())]
 
     def unpack_step(self, data: Any) -> Step[Any]:
+        name, fields = (data[0], data[1:]) if isinstance(data, list) and data else ("", ())
+        kind = self._steps.get(name) if isinstance(name, str) else None
+        if kind is None:
+            raise Malformed(f"{str(name)[:40]!r} is no step of this game")
         try:
-            name, *fields = data
-            return self._steps[name](*map(self._unpack, fields))
-        except (TypeError, ValueError, KeyError) as error:
-            raise Malformed(f"no step: {data!r}") from error
+            step = kind(*map(self._unpack, fields))
+            same = encode(self.pack_step(step)) == encode(data)
+        except (TypeError, *_UNREADABLE) as error:
+            raise Malformed(f"{name} does not have these fields: {error}") from error
+        if not same:  # compiled code makes 1 of True
+            raise Malformed(f"{name} does not have such fields")
+        return step
 
     def _pack(self, field: Any) -> Any:
         if isinstance(field, Step):
@@ -78,4 +99,6 @@ class Codec:
             return self.unpack_step(field["step"])
         if isinstance(field, dict) and "action" in field:
             return msgspec.convert(field["action"], self._action_type)
+        if not isinstance(field, int | str):
+            raise ValueError(f"no field of a step is a {type(field).__name__}")
         return field

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from sitdown.core.chance import Chance
-from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action, Event, Reconsider
+from mypy_extensions import mypyc_attr
+
+from sitdown.core.chance import Chance, drawn
+from sitdown.core.errors import Broken, Illegal, Late
+from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action, Caution, Event, Reconsider, as_read, is_readable
 
 CLOCK = -1  # the clock is an actor like any other
 
@@ -16,14 +19,6 @@ ONE = 0  # one seat decides
 SEALED = 1  # every seat answers once, in secret, in any order
 RACE = 2  # whoever answers first, until the clock closes it
 MODES = ("one", "sealed", "race")
-
-
-class Illegal(Exception):
-    """An action that the rules do not allow now. Nothing has changed."""
-
-
-class Late(Illegal):
-    """An answer to a question that is gone."""
 
 
 class Ask:
@@ -66,20 +61,27 @@ class Ask:
             made[seat] = rest
         return rest
 
-    def allows(self, seat: int, action: Action) -> bool:
+    def allows(self, seat: object, action: object) -> bool:
+        """Whether this is one of the seat's options. Of other types it is none, compiled or not: hence `object`."""
+        return type(seat) is int and self.listed(seat, action) is not None
+
+    def listed(self, seat: int, action: object) -> Action | None:
+        """The option that this action is; `None` if it is none."""
         options = self.options(seat)
         for option in options:  # most actions are the listed one itself
             if option is action:
-                return True
-        for option in options:  # equal and written alike: 1.0 or True is no slot 1
-            if option == action and repr(option) == repr(action):
-                return True
-        return False
+                return option
+        if isinstance(action, Action):
+            for option in options:
+                if type(option) is type(action) and option == action:
+                    return option if is_readable(action) else None  # 1.0 or True equals slot 1, and is none
+        return None
 
 
 G = TypeVar("G", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of another package is not compiled
 class Step(Generic[G]):
     """Something still to happen: an immutable record on the agenda."""
 
@@ -152,6 +154,16 @@ class Opening(Step[Any]):
 _BEGIN = Ask(ONE, (CLOCK,), ((BEGIN,),), "")
 
 
+class Wreck(Step[Any]):
+    """All that is left to happen after something failed in the middle of an action. It goes wherever the agenda goes: into clones, not into notations."""
+
+    def ask(self, g: State) -> Ask | None:
+        raise Broken(
+            "something failed in the middle of an action of this game; it cannot go on, but its log can be resumed"
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game has: players, an agenda, the open question. Games add their tables."""
 
@@ -166,22 +178,35 @@ class State:
 
     # --- the door
 
-    def apply(self, actor: int, action: Action, chance: Chance, question: int | None = None) -> list[Event]:
-        """Let an actor do something. Returns what happened, or raises `Illegal` and changes nothing."""
-        if question is not None and question != self.question:
-            raise Late(f"question {question} is gone; {self.question} is open")
+    def apply(self, actor: object, action: object, chance: Chance, question: object = None) -> list[Event]:
+        """Let an actor (an `int`) do something (an `Action`). Returns what happened, or raises `Illegal` and changes nothing.
+
+        Whatever else is raised comes from the chance handed in, or from a fault in the game. Nothing is lost on paper, but this state is half
+        done, and `Broken` to whoever wants to go on with it. (`object`: what is of another type is `Illegal` too, compiled or not.)
+        """
+        if question is not None and (type(question) is not int or question != self.question):
+            raise Late("late", f"that question is gone; {self.question} is open")
+        if type(actor) is not int:
+            raise self._no_seat()
         ask = self.ask
+        option = None if ask is None else ask.listed(actor, action)
         self.chance = chance
         if self.listening:
             self.events = []
-        if ask is not None and ask.allows(actor, action):
-            self._answer(ask, actor, action)
-        elif ask is not None and actor == CLOCK and action == TIME_UP and self.seconds(ask.clock) is not None:
-            self._time_up()
-        elif type(action) is Reconsider:
-            self._reconsider(actor)
-        elif not self.talk(actor, action):
-            raise Illegal(self._why_not(actor, action))
+        try:
+            if ask is not None and option is not None:
+                self._answer(ask, actor, option)
+            elif ask is not None and actor == CLOCK and action == TIME_UP and self.seconds(ask.clock) is not None:
+                self._time_up()
+            else:
+                self._beside(actor, action)
+        except BaseException as error:
+            if option is not None or not isinstance(
+                error, Illegal
+            ):  # what is refused, is refused before anything happens
+                self.agenda = [Wreck()]
+                self.ask = None
+            raise
         return self.events
 
     def talk(self, actor: int, action: Action) -> bool:
@@ -194,19 +219,14 @@ class State:
         self.agenda[-1] = heard
         return True
 
-    def reopened(self, seat: int) -> Ask | None:
+    def reopened(self, seat: object) -> Ask | None:
         """The open question if this seat took its secret answer back (`RECONSIDER`); `None` if it cannot."""
-        step = self._reconsidered(seat)
+        step = self._reconsidered(seat) if type(seat) is int else None
         return None if step is None else step.ask(self)
 
     def seconds(self, clock: str) -> int | None:
         """How long a question of this kind stays open on a live table; `None`: for ever."""
         return None
-
-    @property
-    def head_start(self) -> float:
-        """By how many seconds bots hold back, at a table with people, where answers are timed. Nothing to the rules."""
-        return 0.0
 
     @property
     def over(self) -> bool:
@@ -239,6 +259,10 @@ class State:
     def guess(self, viewer: int | None, chance: Chance) -> State:
         """Another world that the seat could be in, drawn fairly from all that agree with what it has seen."""
         raise NotImplementedError
+
+    def cautions(self, seat: int, action: Action) -> tuple[Caution, ...]:
+        """What a seat that is about to do this should be asked first; nothing where a mistake is cheap. Only looks."""
+        return ()
 
     def written(self, action: Action) -> str:
         """An action in the game's notation."""
@@ -273,6 +297,24 @@ class State:
 
     # --- inside
 
+    def _beside(self, actor: int, action: object) -> None:
+        """No answer to the question. It is among no options, so it is looked at as if it came over the wire."""
+        if self.ask is None and self.agenda:
+            self.agenda[-1].ask(self)  # a wreck says so
+        if not CLOCK <= actor < self.players:
+            raise self._no_seat()
+        if not isinstance(action, Action):
+            raise Illegal("no-action", f"{type(action).__name__} is no action")
+        if type(action) is Reconsider:
+            self._reconsider(actor)
+            return
+        try:
+            read = as_read(action)
+        except ValueError as error:
+            raise Illegal("wrong-field", str(error)) from error
+        if not self.talk(actor, read):
+            raise self._why_not(actor, action)
+
     def _answer(self, ask: Ask, actor: int, action: Action) -> None:
         rest = self.agenda.pop().run(self, actor, action)
         if rest is None:
@@ -291,7 +333,7 @@ class State:
             action = self.agenda[-1].default(self, seat)
             if action is None:
                 options = self.agenda[-1].lots(self, seat) or ask.options(seat)
-                action = options[self.chance.draw(len(options))]
+                action = options[drawn(self.chance, len(options))]
             self._answer(ask, seat, action)
 
     def _reconsidered(self, seat: int) -> Step[Any] | None:
@@ -300,22 +342,26 @@ class State:
     def _reconsider(self, seat: int) -> None:
         step = self._reconsidered(seat)
         if step is None:
-            raise Illegal(self._why_not(seat, RECONSIDER))
+            raise self._why_not(seat, RECONSIDER)
         self.agenda[-1] = step
         self.ask = step.ask(self)
 
-    def _why_not(self, actor: int, action: Action) -> str:
+    def _no_seat(self) -> Illegal:
+        return Illegal("no-seat", f"there is no such seat: they count from 0 to {self.players - 1}")
+
+    def _why_not(self, actor: int, action: Action) -> Illegal:
         ask = self.ask
+        said = self.written(action)
         if ask is None:
-            return f"{self.written(action)}: the game is over"
+            return Illegal("over", f"{said}: the game is over")
         if type(action) is Reconsider:
-            return f"{self.written(action)}: there is no answer to take back"
+            return Illegal("nothing-to-take-back", f"{said}: there is no answer to take back")
         if actor not in ask.seats:
             who = "the clock" if actor == CLOCK else f"seat {actor}"
-            return f"{self.written(action)}: {who} is not asked anything now"
+            return Illegal("not-asked", f"{said}: {who} is not asked anything now")
         options = [self.written(option) for option in ask.options(actor)]
         listed = ", ".join(options[:12]) + (", …" if len(options) > 12 else "")
-        return f"{self.written(action)} is not among seat {actor}'s options: {listed}"
+        return Illegal("not-an-option", f"{said} is not among seat {actor}'s options: {listed}")
 
 
 class _Nothing(Chance):

@@ -4,32 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
+from msgspec.structs import force_setattr
 
-from sitdown.core.chance import Chance, ChanceError, Recording, Scripted
+from sitdown.core.chance import Chance, Recording, Scripted
 from sitdown.core.codec import Malformed, decode, encode
-from sitdown.core.kernel import Illegal, State
-from sitdown.core.records import Action, Event
-from sitdown.core.registry import BadTable, Game, UnknownGame, game_named
+from sitdown.core.errors import ChanceError, Illegal, SitdownError
+from sitdown.core.game import AnyGame, BadTable
+from sitdown.core.kernel import CLOCK, State
+from sitdown.core.records import LARGEST, Action, Count, Event
+from sitdown.core.registry import GameName, UnknownGame, game_named
+from sitdown.core.words import shown
 
 
-class BadLog(ValueError):
+class BadLog(SitdownError, ValueError):
     """A log that cannot be replayed: cut off, tampered with, or of other rules."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
-    rules: int
+    game: GameName
+    rules: Count
     options: dict[str, Any]
-    seats: tuple[str, ...]  # who sits where: a name, or a bot's
+    seats: tuple[str, ...]  # who sits where: a name, or a bot's; as it may be shown
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "seats", tuple([shown(name) for name in self.seats]))
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    actor: int
+    actor: Annotated[int, Meta(ge=CLOCK, le=LARGEST)]
     action: msgspec.Raw
-    draws: tuple[int, ...]
+    draws: tuple[Count, ...]
 
 
 @dataclass(frozen=True)
@@ -45,25 +53,29 @@ class Played:
 class Session:
     """A game being played and written down."""
 
-    def __init__(self, game: Game, seats: tuple[str, ...], options: Any = None) -> None:
+    def __init__(self, game: AnyGame, seats: tuple[str, ...], options: Any = None) -> None:
         self.game = game
-        self.state = game.new(len(seats), options)
+        self.state: State = game.new(len(seats), options)
         given = {} if options is None else msgspec.to_builtins(options)
         self.header = Header(game.name, game.rules, given, seats)
         self.entries: list[Entry] = []
 
     def apply(self, actor: int, action: Action, chance: Chance, question: int | None = None) -> list[Event]:
-        """As `State.apply`; what was legal is written down."""
+        """As `State.apply`; what was legal is written down. What cannot be written is not played."""
+        try:
+            written = msgspec.Raw(encode(action))
+        except Malformed as error:
+            raise Illegal("wrong-field", str(error)) from error
         recording = Recording(chance)
         events = self.state.apply(actor, action, recording, question)
-        self.entries.append(Entry(actor, msgspec.Raw(encode(action)), tuple(recording.draws)))
+        self.entries.append(Entry(actor, written, tuple(recording.draws)))
         return events
 
     def lines(self) -> list[bytes]:
         return [encode(self.header), *map(encode, self.entries)]
 
 
-def read_header(line: bytes | str) -> tuple[Header, Game]:
+def read_header(line: bytes | str) -> tuple[Header, AnyGame]:
     """Who played what. Refuses what these rules cannot replay."""
     try:
         header: Header = decode(line, Header)

@@ -1,6 +1,6 @@
 """Random play to the end, for search: the loop lives with the kernel, so that it compiles with it."""
 
-from sitdown.core.chance import Chance
+from sitdown.core.chance import Chance, drawn
 from sitdown.core.kernel import State
 
 
@@ -12,7 +12,7 @@ def playout(state: State, chance: Chance) -> int:
     while ask is not None:
         seat = ask.seats[0]
         options = ask.options(seat)
-        state.apply(seat, options[chance.draw(len(options))], chance)
+        state.apply(seat, options[drawn(chance, len(options))], chance)
         decisions += 1
         ask = state.ask
     return decisions

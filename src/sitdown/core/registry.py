@@ -1,100 +1,81 @@
-"""The games there are, by name."""
+"""The games there are: whatever is installed and has an entry point of the group `sitdown.games`. Ours are found the same way."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Annotated
 
 import msgspec
 
-from sitdown.core.codec import Codec, Malformed, decode, encode
+from sitdown.core.codec import Malformed, decode, encode
+from sitdown.core.errors import SitdownError
+from sitdown.core.game import AnyGame, Game
 from sitdown.core.kernel import State
+from sitdown.core.records import Count
+
+GameName = Annotated[str, msgspec.Meta(max_length=40)]
 
 
-class UnknownGame(ValueError):
+class UnknownGame(SitdownError, ValueError):
     """No game of this name."""
 
 
-class BadTable(ValueError):
-    """A table that cannot be opened: wrong number of players, or options that do not fit."""
+def game_named(name: str) -> AnyGame:
+    found = _installed()
+    if name not in found:
+        raise UnknownGame(f"no game is called {name[:40]!r}; there are: {', '.join(found)}")
+    return _loaded(name)
 
 
-@dataclass(frozen=True)
-class Game:
-    """What the rest of the project needs to know of a game."""
-
-    name: str
-    rules: int  # the version of its rules; a saved game carries it
-    players: range
-    options: type[msgspec.Struct]
-    open: Callable[[int, Any], State]
-    codec: Codec
-    write: Callable[[Any], str]  # a position in the game's notation
-    read: Callable[[str], State]
-    opened: Callable[[State], Any]  # a spectator's view with every card face up: for games that are over
-
-    def new(self, players: int, options: msgspec.Struct | dict[str, Any] | None = None) -> State:
-        """A game about to begin. Options may be given as plain data; what is not given has its default."""
-        if players not in self.players:
-            raise BadTable(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
-        if options is None:
-            return self.open(players, self.options())
-        given = msgspec.to_builtins(options)
-        try:
-            return self.open(players, msgspec.convert(given, self.options))
-        except ValueError as error:  # msgspec's errors are ValueErrors too
-            why = _not_among(choices(self.options), given) or str(error)
-            raise BadTable(f"options of {self.name}: {why}") from error
+def all_games() -> list[AnyGame]:
+    return [_loaded(name) for name in _installed()]
 
 
-def choices(options: type[msgspec.Struct]) -> dict[str, tuple[Any, ...]]:
-    """The options that are one of a few, by name, in the order they are written down."""
-    return {name: get_args(kind) for name, kind in get_type_hints(options).items() if get_origin(kind) is Literal}
+def game_of(state: State) -> AnyGame | None:
+    """Whose state this is; `None` if it is nobody's who is installed."""
+    return _by_state().get(type(state))
 
 
-def _not_among(few: dict[str, tuple[Any, ...]], given: dict[str, Any]) -> str:
-    """What is wrong with a choice, and what there is; nothing if that is not it."""
-    for name, known in few.items():
-        if name in given and given[name] not in known:
-            return f"{name} is one of {', '.join(map(str, known))}, not {given[name]}"
-    return ""
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    return {point.name: point for point in sorted(entry_points(group="sitdown.games"), key=lambda point: point.name)}
+
+
+@cache
+def _loaded(name: str) -> AnyGame:
+    point = _installed()[name]
+    game = point.load()
+    if not isinstance(game, Game) or game.name != name:
+        raise TypeError(f"{point.value} is no `sitdown.core.game.Game` called {name!r}")
+    return game
+
+
+@cache
+def _by_state() -> dict[type[State], AnyGame]:
+    return {game.state: game for game in all_games()}
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game in the middle of a decision, as JSON."""
 
-    game: str
-    rules: int
+    game: GameName
+    rules: Count
     position: str
 
 
-def save(game: Game, state: State) -> bytes:
+def save(game: AnyGame, state: State) -> bytes:
     return encode(Saved(game.name, game.rules, game.write(state)))
 
 
 def load(data: bytes | str) -> State:
     """The state that was saved, ready to go on. Refuses one of other rules."""
     saved: Saved = decode(data, Saved)
-    game = game_named(saved.game)
+    try:
+        game = game_named(saved.game)
+    except UnknownGame as error:
+        raise Malformed(str(error)) from error
     if saved.rules != game.rules:
         raise Malformed(f"saved by version {saved.rules} of the rules of {game.name}; these are {game.rules}")
-    return game.read(saved.position)
-
-
-_games: dict[str, Game] = {}
-
-
-def register(game: Game) -> None:
-    _games[game.name] = game
-
-
-def game_named(name: str) -> Game:
-    try:
-        return _games[name]
-    except KeyError:
-        raise UnknownGame(f"no game is called {name!r}; there are: {', '.join(sorted(_games))}") from None
-
-
-def all_games() -> list[Game]:
-    return list(_games.values())
+    state: State = game.read(saved.position)
+    return state

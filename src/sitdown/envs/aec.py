@@ -13,7 +13,7 @@ from sitdown.envs.course import Course, Encoding
 from sitdown.envs.rewards import Rewards
 
 HIGHEST: Final = 100.0  # no number of an observation is higher
-HORIZON: Final = 20_000  # words after which a game is cut off: nobody has to call Omerta
+HORIZON: Final = 20_000  # words after which a game is cut off: some could go on for ever
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types

@@ -1,10 +1,11 @@
-"""A baseline for Omerta, in numpy alone: a small net that learns from what a bot says.
+"""A baseline for any game that has an encoding, in numpy alone: a small net that learns from what a bot says.
 
-python -m sitdown.envs.baseline
+python -m sitdown.envs.baseline GAME
 """
 
 from __future__ import annotations
 
+import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,13 +13,11 @@ from typing import Any, Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
-from rich.console import Console
 
 from sitdown.arena.intervals import wilson
 from sitdown.envs.layout import Mask, Vector
 from sitdown.envs.rollouts import Arrays, Player, encoding_of, rollouts
 
-GAME: Final = "omerta"
 SEATS: Final = 4
 HIDDEN: Final = 64
 BATCH: Final = 256
@@ -33,8 +32,8 @@ class Net:
         self.weights = weights
 
     @classmethod
-    def new(cls, seed: int) -> Self:
-        encoding = encoding_of(GAME)
+    def new(cls, game: str, seed: int) -> Self:
+        encoding = encoding_of(game)
         random = np.random.default_rng(seed)
         shapes = [(encoding.layout.size, HIDDEN), (HIDDEN, len(encoding.words))]
         weights: Weights = []
@@ -119,29 +118,34 @@ def agreement(net: Net, played: Arrays) -> float:
     return float((odds.argmax(axis=1) == played["actions"]).mean())
 
 
-def share(player: Player, others: str, games: int, seed: int) -> tuple[float, float, float]:
+def share(game: str, player: Player, others: str, games: int, seed: int) -> tuple[float, float, float]:
     """How much of the win it takes from three of these, sitting in every seat by turns; and the 95 % interval (Wilson's)."""
     won = 0.0
     for seat in range(SEATS):
         players: list[Player] = [others] * SEATS
         players[seat] = player
-        returns = rollouts(GAME, players, max(1, games // SEATS), seed + seat, record=())["returns"]
+        returns = rollouts(game, players, max(1, games // SEATS), seed + seat, record=())["returns"]
         won += float((returns[:, seat] + EVEN).mean()) / SEATS
     return won, *wilson(won * games, games)
 
 
-def lessons(teacher: str, tables: int, seed: int) -> Arrays:
+def lessons(game: str, teacher: str, tables: int, seed: int) -> Arrays:
     """What a bot says among its like, and, as others play otherwise, alone among three that play at random."""
-    parts = [rollouts(GAME, [teacher] * SEATS, tables, seed)]
+    parts = [rollouts(game, [teacher] * SEATS, tables, seed)]
     for seat in range(SEATS):
         players: list[Player] = ["random"] * SEATS
         players[seat] = teacher
-        parts.append(rollouts(GAME, players, tables, seed + 1 + seat, record=[seat]))
+        parts.append(rollouts(game, players, tables, seed + 1 + seat, record=[seat]))
     return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+
+
+def _say(words: str) -> None:
+    sys.stdout.write(f"{words}\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = ArgumentParser("sitdown.envs.baseline", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game", help="the game, by its name")
     parser.add_argument("--teacher", default="regular", help="the bot to learn from")
     parser.add_argument(
         "--tables", type=int, default=16, help="tables of four teachers, and four times as many with one"
@@ -152,15 +156,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", type=Path, help="where to put the weights")
     given = parser.parse_args(arguments)
-    console = Console()
-    played = lessons(given.teacher, given.tables, given.seed)
-    console.print(f"{len(played['actions'])} words of {given.teacher}")
-    net = Net.new(given.seed)
+    played = lessons(given.game, given.teacher, given.tables, given.seed)
+    _say(f"{len(played['actions'])} words of {given.teacher}")
+    net = Net.new(given.game, given.seed)
     imitate(net, played, given.epochs, np.random.default_rng(given.seed))
-    console.print(f"says the same {agreement(net, played):.0%} of the time")
+    _say(f"says the same {agreement(net, played):.0%} of the time")
     for others in given.against.split(","):
-        won, low, high = share(Resolute(net), others, given.games, given.seed + 50)
-        console.print(f"against three {others}: wins {won:.1%} ({low:.1%} to {high:.1%}; {EVEN:.0%} is even)")
+        won, low, high = share(given.game, Resolute(net), others, given.games, given.seed + 50)
+        _say(f"against three {others}: wins {won:.1%} ({low:.1%} to {high:.1%}; {EVEN:.0%} is even)")
     if given.save is not None:
         net.save(given.save)
 

@@ -8,10 +8,12 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
+from sitdown.bots.seeds import Seed, derived
 from sitdown.core.chance import Seeded, shuffled
-from sitdown.core.kernel import CLOCK, ONE, RACE, Ask, Illegal, State
+from sitdown.core.errors import Illegal
+from sitdown.core.game import AnyGame
+from sitdown.core.kernel import CLOCK, ONE, RACE, Ask, State
 from sitdown.core.records import BEGIN, Action, Clocked, Event
-from sitdown.core.registry import Game
 from sitdown.envs.layout import Layout, Mask, Vector
 from sitdown.envs.words import Prompt, Sentence, Vocabulary, tell
 
@@ -26,7 +28,7 @@ class Encoding:
     """A game as numbers: its words, and what a seat sees."""
 
     name: str  # of the environment
-    game: Game
+    game: AnyGame
     words: Vocabulary
     layout: Layout
     observe: Callable[[Any, Any, Vector], None]  # writes a view and the knowledge that goes with it into a vector
@@ -37,31 +39,31 @@ class Encoding:
 class Course:
     """A game being played. `prompt` says whose word is awaited; `None`: the game is over."""
 
-    def __init__(self, encoding: Encoding, state: State, seed: int | str, listener: Listener | None = None) -> None:
+    def __init__(self, encoding: Encoding, state: State, seed: Seed, listener: Listener | None = None) -> None:
         """From a position on, which may be that before the beginning. The listener is told all that happens."""
         self.encoding = encoding
         self.state = state
         self.state.listening = listener is not None
         self._listener = listener
-        self._chance = Seeded(f"{seed}/game")
-        self._lots = Seeded(f"{seed}/lots")  # who was first in a race
+        self._chance = Seeded(derived(seed, "chance"))
+        self._lots = Seeded(derived(seed, "lots"))  # who was first in a race
         self._seen: dict[int, Vector] = {}  # by seat, as the table lies now
         self.meaning: dict[Sentence, Action] = {}  # what can be said now, in whole sentences
         self._flow = self._play()
         self.prompt: Prompt | None = next(self._flow, None)
 
-    # --- for who plays
+    # --- for the player
 
     def say(self, word: int) -> None:
         """The word that was awaited."""
         prompt = self.prompt
         if prompt is None:
-            raise Illegal("the game is over")
+            raise Illegal("over", "the game is over")
         if word not in prompt.words:
             names = self.encoding.words.names
             wanted = ", ".join([names[each] for each in prompt.words])
             said = names[word] if 0 <= word < len(names) else "no word"
-            raise Illegal(f"{word} ({said}) is masked; seat {prompt.seat} may say: {wanted}")
+            raise Illegal("not-an-option", f"{word} ({said}) is masked; seat {prompt.seat} may say: {wanted}")
         try:
             self.prompt = self._flow.send(word)
         except StopIteration:

@@ -8,14 +8,13 @@ from typing import TypeAlias
 import numpy as np
 
 from sitdown.bots.asking import choose, speak
-from sitdown.bots.base import Bot
-from sitdown.bots.floor import TRADES
+from sitdown.bots.base import AnyBot
+from sitdown.bots.floor import trade_in
 from sitdown.core.chance import Chance
 from sitdown.core.records import Action, Event
 from sitdown.envs.course import Course
 from sitdown.envs.layout import Mask, Vector
 from sitdown.envs.words import Sentence
-from sitdown.games.cosa_nostra.actions import RefuseOffer
 
 Policy: TypeAlias = Callable[[Vector, Mask, np.random.Generator], int]  # an observation, its mask, chance: a word
 
@@ -28,7 +27,7 @@ def uniform(observation: Vector, mask: Mask, random: np.random.Generator) -> int
 class Seated:
     """A bot in its seat. It answers offers, and makes none."""
 
-    def __init__(self, seat: int, bot: Bot, imagination: Chance) -> None:
+    def __init__(self, seat: int, bot: AnyBot, imagination: Chance) -> None:
         self._seat = seat
         self._bot = bot
         self._imagination = imagination
@@ -52,9 +51,9 @@ class Seated:
 
     def _choice(self, course: Course) -> Action:
         state = course.state
-        trade = TRADES.get(type(state))
-        for offer in trade.offers_to(state, self._seat) if trade else ():
-            said = speak(state, self._seat, [offer], self._bot, self._imagination)
-            return said if said is not None and said in self._meaning.values() else RefuseOffer(offer)
+        trade = trade_in(state)
+        if trade is not None and (offers := trade.offers_to(state, self._seat)):
+            said = speak(state, self._seat, offers[:1], self._bot, self._imagination)
+            return said if said is not None and said in self._meaning.values() else trade.refuse(offers[0])
         assert state.ask is not None
         return choose(state, state.ask, self._seat, self._bot, self._imagination).action

@@ -4,35 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from functools import partial
-from typing import Any, Final, TypeAlias
+from functools import cache, partial
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from sitdown.arena.runners import numbered
-from sitdown.bots import bot_named
-from sitdown.core.chance import Seeded
+from sitdown.bots import bot_named, check_bots
+from sitdown.bots.seeds import Seed, derived, fresh, open_house
 from sitdown.core.records import Event
-from sitdown.core.registry import UnknownGame
+from sitdown.core.registry import UnknownGame, all_games
 from sitdown.envs.aec import HORIZON
-from sitdown.envs.cosa_nostra import COSA_NOSTRA, WITHOUT_TRADE
 from sitdown.envs.course import Course, Encoding
-from sitdown.envs.omerta import OMERTA
 from sitdown.envs.players import Policy, Seated
 from sitdown.envs.rewards import Rewards
 
 Player: TypeAlias = Policy | str  # or a bot's name
 Arrays: TypeAlias = dict[str, NDArray[Any]]
 
-ENCODINGS: Final = {encoding.name: encoding for encoding in (OMERTA, COSA_NOSTRA, WITHOUT_TRADE)}
-
 
 def encoding_of(game: str) -> Encoding:
     """How a game is put into numbers."""
-    if game not in ENCODINGS:
-        raise UnknownGame(f"no environment is called {game!r}; there are: {', '.join(ENCODINGS)}")
-    return ENCODINGS[game]
+    found = _encodings()
+    if game not in found:
+        raise UnknownGame(f"no environment is called {game!r}; there are: {', '.join(found)}")
+    return found[game]
+
+
+@cache
+def _encodings() -> dict[str, Encoding]:
+    return {encoding.name: encoding for game in all_games() for encoding in game.encodings() or ()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ class Plan:
 
     game: str
     players: tuple[Player, ...]
-    seed: int
+    seed: Seed
     options: dict[str, Any] | None
     shaping: float
     horizon: int
@@ -52,7 +54,7 @@ def rollouts(
     game: str,
     players: Sequence[Player],
     games: int,
-    seed: int = 0,
+    seed: Seed | None = None,
     *,
     jobs: int = 1,
     options: dict[str, Any] | None = None,
@@ -61,17 +63,15 @@ def rollouts(
     record: Collection[int] | None = None,
 ) -> Arrays:
     """Play games; `players` by seat, each a policy or a bot's name. With several `jobs` the policies have to be picklable.
-    The arrays do not depend on `jobs`. By words, of the seats in `record` (`None`: all): `observations`, `masks`, `actions`,
+    The arrays depend on the seed (`None`: a fresh one), not on `jobs`. By words, of the seats in `record` (`None`: all): `observations`, `masks`, `actions`,
     `rewards` (until that seat's next word), `seats`, `games`. By games: `lengths` (recorded words), `returns` (by seat)."""
     if games < 1:
         raise ValueError(f"at least one game has to be played, not {games}")
     encoding = encoding_of(game)
     encoding.game.new(len(players), options)  # complain about the table and the bots now, not in the middle
-    for name in players:
-        if isinstance(name, str):
-            bot_named(encoding.game, name, seed)
+    check_bots(encoding.game, [name for name in players if isinstance(name, str)])
     seats = frozenset(range(len(players)) if record is None else record)
-    plan = Plan(game, tuple(players), seed, options, shaping, horizon, seats)
+    plan = Plan(game, tuple(players), fresh() if seed is None else seed, options, shaping, horizon, seats)
     played = list(numbered(partial(play, plan), games, jobs))
     return {name: np.concatenate([each[name] for each in played]) for name in played[0]}
 
@@ -79,9 +79,9 @@ def rollouts(
 def play(plan: Plan, number: int) -> Arrays:
     """One game, as arrays."""
     encoding, players = encoding_of(plan.game), len(plan.players)
-    seed = f"{plan.seed}/{number}"
+    house = open_house(plan.seed, players, number)
     seated = {
-        seat: Seated(seat, bot_named(encoding.game, name, f"{seed}/{seat}"), Seeded(f"{seed}/{seat}/imagination"))
+        seat: Seated(seat, bot_named(encoding.game, name, house.seeds[seat]), house.imaginations[seat])
         for seat, name in enumerate(plan.players)
         if isinstance(name, str)
     }
@@ -90,9 +90,10 @@ def play(plan: Plan, number: int) -> Arrays:
         for bot in seated.values():
             bot.hear(events)
 
+    seed = derived(plan.seed, "course", number)
     course = encoding.course(encoding, encoding.game.new(players, plan.options), seed, tell if seated else None)
     says = [
-        seated[seat].word if isinstance(player, str) else _by_numbers(player, seat, plan.seed, number)
+        seated[seat].word if isinstance(player, str) else _by_numbers(player, seat, house.seeds[seat])
         for seat, player in enumerate(plan.players)
     ]
     purse = Rewards(encoding, players, plan.shaping)
@@ -111,8 +112,8 @@ def play(plan: Plan, number: int) -> Arrays:
     return log.arrays()
 
 
-def _by_numbers(policy: Policy, seat: int, seed: int, number: int) -> Callable[[Course], int]:
-    random = np.random.default_rng([seed, number, seat])
+def _by_numbers(policy: Policy, seat: int, seed: str) -> Callable[[Course], int]:
+    random = np.random.default_rng(int(seed, 16))
     return lambda course: policy(course.observation(seat), course.mask(seat), random)
 
 

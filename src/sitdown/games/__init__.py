@@ -1,5 +1,1 @@
-"""The games. Importing this package puts them into the registry."""
-
-from sitdown.games import cosa_nostra, omerta
-
-__all__ = ["cosa_nostra", "omerta"]
+"""The games that come with Sitdown, a package each. Nobody imports them: they are found by their entry points (`core/registry.py`)."""

@@ -8,25 +8,28 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from urllib.parse import urlsplit
 
 import uvicorn
+from prometheus_client import generate_latest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import WebSocketRoute
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
 
-import sitdown.games  # noqa: F401  (fills the registry)
-from sitdown.server.guard import USUAL, Limits, SafeHeaders
-from sitdown.server.hall import Hall
-from sitdown.server.http import Desk
-from sitdown.server.metrics import LAG
-from sitdown.server.pace import STEADY, Pace
+from sitdown.server.doors.connections import Connections, HttpConnection, WebSocketConnection, room_for_connections
+from sitdown.server.doors.hall import Hall
+from sitdown.server.doors.hosts import KnownHosts
+from sitdown.server.doors.http import Desk
+from sitdown.server.doors.lesson import LessonDoor
+from sitdown.server.doors.site import site
+from sitdown.server.doors.socket import Door
+from sitdown.server.guard import USUAL, Addresses, Limits, SafeHeaders
+from sitdown.server.metrics import REGISTRY
 from sitdown.server.protocol import LONGEST_MESSAGE
-from sitdown.server.site import site
-from sitdown.server.socket import Door
-from sitdown.server.store import Store
-
-LOOKED_AT: Final = 0.1  # seconds
+from sitdown.server.store.store import Store
+from sitdown.server.table.pace import STEADY, Pace
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,7 @@ class Settings:
     database: str
     page: Path | None = None  # the folder that the build of the page fills
     origins: tuple[str, ...] = ()  # of pages elsewhere that may call us
+    names: tuple[str, ...] = ()  # that we are called by, beside this machine's own
     pace: Pace = STEADY
     limits: Limits = USUAL
 
@@ -42,30 +46,36 @@ class Settings:
 async def served(settings: Settings) -> AsyncIterator[Starlette]:
     """The application, ready to serve. At the end every live table finishes what it is doing."""
     store = await Store.open(settings.database)
-    hall = Hall(store, settings.pace)
-    desk = Desk(hall, await store.key("cookies"), settings.origins, settings.limits)
-    door = Door(hall, settings.origins, settings.limits.lines)
-    routes = [*desk.routes(), WebSocketRoute("/ws", door.serve), *site(settings.page, desk.table_of)]
-    watching = asyncio.create_task(watched())
+    hall = Hall(store, settings.pace, settings.limits)
+    guesses = Addresses(settings.limits.guesses)
+    desk = Desk(hall, await store.key("cookies"), settings.origins, settings.limits, guesses)
+    door = Door(hall, settings.origins, settings.limits, guesses)
+    lessons = LessonDoor(door, settings.pace, settings.limits)
+    lines = [WebSocketRoute("/ws", door.serve), WebSocketRoute("/ws/learn/{game:str}/{lesson:str}", lessons.serve)]
+    routes = [*desk.routes(), *lines, *site(settings.page, desk.table_of)]
     try:
-        yield Starlette(routes=routes, middleware=[Middleware(SafeHeaders)])
+        names = {*settings.names, *[urlsplit(origin).hostname or "" for origin in settings.origins]}
+        yield Starlette(routes=routes, middleware=[Middleware(SafeHeaders), Middleware(KnownHosts, names=names)])
     finally:
-        watching.cancel()
         await hall.close()
         await store.close()
 
 
-async def watched() -> None:
-    """Nothing may hold up the event loop, whatever bots think about."""
-    loop = asyncio.get_running_loop()
-    while True:
-        due = loop.time() + LOOKED_AT
-        await asyncio.sleep(LOOKED_AT)
-        LAG.observe(loop.time() - due)
+def figures() -> Starlette:
+    """What Prometheus reads, at a door of its own: a proxy in front of the house does not lead there."""
+
+    async def metrics(request: Request) -> Response:
+        return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
+
+    return Starlette(routes=[Route("/metrics", metrics)], middleware=[Middleware(KnownHosts, names=())])
 
 
 class Server(uvicorn.Server):
     """Leaves signals to whoever runs it: uvicorn would die of them before the tables are closed."""
+
+    def __init__(self, config: uvicorn.Config, connections: int) -> None:
+        super().__init__(config)
+        self.server_state = Connections(connections, room_for_connections())
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -80,10 +90,11 @@ def door_at(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
 
 
-def server_of(app: Starlette) -> Server:
+def server_of(app: Starlette, limits: Limits = USUAL) -> Server:
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=WebSocketConnection,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=None,  # tables have pings of their own
         ws_per_message_deflate=False,
@@ -93,7 +104,7 @@ def server_of(app: Starlette) -> Server:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    return Server(config)
+    return Server(config, limits.connections)
 
 
 @asynccontextmanager

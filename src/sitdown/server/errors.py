@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import TypedDict
 
 
-class Place(TypedDict):
+class SourceLine(TypedDict):
     kind: str
     at: list[str]
 
 
-def places(error: BaseException | None) -> list[Place]:
+def places(error: BaseException | None) -> list[SourceLine]:
     """Of the error and of those that led to it."""
     return [{"kind": type(each).__name__, "at": _frames(each)} for each in _chain(error)]
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import logging
 import sys
-from typing import Any
+import time
+from typing import Any, Final
 
 import structlog
 from structlog.typing import EventDict, Processor
 
 from sitdown.server.errors import places
+
+SELDOM: Final = 60.0  # seconds
+_log = structlog.get_logger()
 
 
 def configure() -> None:
@@ -34,6 +38,9 @@ def configure() -> None:
         )
     )
     logging.basicConfig(level=logging.WARNING, handlers=[others])
+    logging.getLogger("sqlalchemy.pool").setLevel(
+        logging.CRITICAL
+    )  # the store says once what a pool says of every connection
 
 
 def without_words(_: Any, __: str, line: EventDict) -> EventDict:
@@ -51,3 +58,19 @@ def first_line(_: Any, __: str, line: EventDict) -> EventDict:
     """Some libraries append what they stumbled over."""
     line["event"] = str(line["event"]).partition("\n")[0]
     return line
+
+
+class Seldom:
+    """What happens over and over again is said once a minute, with how often it happened and was not said."""
+
+    def __init__(self) -> None:
+        self._said: dict[str, float] = {}
+        self._kept_back: dict[str, int] = {}
+
+    def warning(self, event: str, **about: Any) -> None:
+        now = time.monotonic()
+        if now - self._said.get(event, -SELDOM) < SELDOM:
+            self._kept_back[event] = self._kept_back.get(event, 0) + 1
+            return
+        self._said[event] = now
+        _log.warning(event, **about, again=self._kept_back.pop(event, 0))

@@ -12,7 +12,9 @@ OPENED = Counter("sitdown_tables_opened", "Tables set up.", ["game"], registry=R
 ENTRIES = Counter("sitdown_log_lines", "Lines written to logs.", registry=REGISTRY)
 FRAMES = Counter("sitdown_frames_received", "Frames from clients.", registry=REGISTRY)
 LIMITED = Counter("sitdown_limited", "Requests and frames over a limit.", ["limit"], registry=REGISTRY)
-FAILURES = Counter("sitdown_failures", "Tables, bots and back rooms that broke down.", ["what"], registry=REGISTRY)
+FAILURES = Counter(
+    "sitdown_failures", "Tables, bots and worker processes that broke down.", ["what"], registry=REGISTRY
+)
 WRITING = Histogram(
     "sitdown_write_seconds",
     "From a move to its being on disk.",

@@ -11,15 +11,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from sitdown.core.codec import Malformed
+from sitdown.core.records import Caution
+from sitdown.core.words import check_words
 
 PROTOCOL: Final = 1
 LONGEST_MESSAGE: Final = 16_384  # bytes; the longest offer has about 3,000
 LONGEST_REMARK: Final = 200
-
-_UNSEEN: Final = (
-    r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"  # controls, ends of lines, what turns the direction of writing
-)
-ONE_LINE: Final = rf"^[^{_UNSEEN}]*[^\s{_UNSEEN}][^{_UNSEEN}]*$(?!\n)"  # with something to be read in it
 
 Code = Annotated[str, Meta(max_length=12, pattern="^[A-Za-z0-9]+$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -55,10 +52,27 @@ class Talk(Message, frozen=True):
     action: msgspec.Raw
 
 
-class Say(Message, frozen=True):
-    """A remark to all at the table. Where talk is part of the game (La Cosa Nostra) it is a `Talk`."""
+class Weigh(Message, frozen=True):
+    """What would this deal or purchase change for me, and what speaks against it? Nothing is done; `Weighed` answers."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_REMARK, pattern=ONE_LINE)]
+    number: Count  # any; it comes back with the answer
+    action: msgspec.Raw
+
+
+class Inspect(Message, frozen=True):
+    """What is to be known of this thing, by its name in the game, beyond what the view shows? Nothing is done; `Weighed` answers."""
+
+    number: Count  # any; it comes back with the answer
+    thing: Annotated[str, Meta(max_length=40)]
+
+
+class Say(Message, frozen=True):
+    """A remark to all at the table. Where talk is part of the game it is a `Talk`."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_REMARK)]
+
+    def __post_init__(self) -> None:
+        check_words(self.text)
 
 
 class Order(Message, frozen=True):
@@ -80,13 +94,25 @@ class Reconsider(Message, frozen=True):
     question: Count
 
 
+class Hint(Message, frozen=True):
+    """What would the coach do? At a table where all others are bots; the game is marked. `Hinted` answers, after a while."""
+
+    question: Count
+
+
 class Pong(Message, frozen=True):
     """At once, to every `Ping`, with its number."""
 
     number: Count
 
 
-FromClient = Join | Answer | Talk | Say | Order | More | Reconsider | Pong
+class GoOn(Message, frozen=True):
+    """In a lesson: I have read this step, which only says something."""
+
+    step: Count
+
+
+FromClient = Join | Answer | Talk | Weigh | Inspect | Say | Order | More | Reconsider | Hint | Pong | GoOn
 
 # --- from the server
 
@@ -111,6 +137,13 @@ class Welcome(Message, frozen=True):
     said: tuple[Said, ...]  # the last remarks
 
 
+class Cautioned(Struct, frozen=True):
+    """What you should be asked before you do this: the option of this number, of `options` and `beside` one after the other."""
+
+    at: int
+    cautions: tuple[Caution, ...]
+
+
 class Update(Message, frozen=True):
     """The table as it lies now, and what you noticed since the last update."""
 
@@ -118,6 +151,7 @@ class Update(Message, frozen=True):
     question: int | None  # `None`: the game is over
     view: msgspec.Raw
     options: msgspec.Raw  # what you may answer; nothing when your answer is in
+    beside: msgspec.Raw  # what you may do beside the question, as far as it can be listed: all but offers and words
     events: msgspec.Raw
     deadline: int | None  # milliseconds until the clock closes the question; `None`: no hurry
     next: tuple[str, ...]  # the steps that are still to happen, the open question's first
@@ -126,12 +160,29 @@ class Update(Message, frozen=True):
     orderable: bool  # whether an `Order` can answer this question
     undo: bool  # your answer is in, nobody has seen anything of it, and it can be taken back: `Reconsider`
     missed: bool = False  # you were away for too long: some events are not told any more
+    cautions: tuple[Cautioned, ...] = ()  # of what would cost you dear
 
 
 class Noted(Message, frozen=True):
     """Your answer is in, and will be given when the question has been open for its least time. Until then it can be taken back."""
 
     question: int
+
+
+class Weighed(Message, frozen=True):
+    """To a `Weigh`, what it would change, to an `Inspect`, what is to be known, in the game's own record; `None`: it could not be done, and why."""
+
+    number: int
+    prospect: msgspec.Raw
+    detail: str = ""  # the engine's words
+    cautions: tuple[Caution, ...] = ()  # what you should be asked before you do it
+
+
+class Hinted(Message, frozen=True):
+    """What the coach would answer, by what you may know: `sitdown.coach.Hint`, the best first, two at most."""
+
+    question: int
+    hints: msgspec.Raw
 
 
 Why = Literal[
@@ -141,13 +192,22 @@ Why = Literal[
     "no-seat",  # the token does not open a seat here
     "not-begun",
     "other-rules",  # the game was begun by another version of the rules
+    "broken-log",  # lines of the table's log are missing, or make no sense
+    "database",  # it is out of reach, see `Trouble`; join again
+    "disk",
     "looking-on",  # spectators say nothing
     "late",  # the question is gone
-    "illegal",  # the rules do not allow it; `detail` has the engine's words
+    "illegal",  # the rules do not allow it; `code` and `params` say why, and `detail` in English
     "too-fast",  # too many messages
     "too-long",
     "no-more",  # the time was extended already, or there is no clock
+    "no-coach",  # nobody can judge this game
+    "not-alone",  # hints are for tables where all others are bots
+    "not-asked",  # there is nothing to choose
     "full",  # too many look on
+    "lesson",  # not what this step of a lesson is about; `code` is the message that says why
+    "no-lesson",  # there is none of this name, or it has no such step
+    "busy",  # the server has too much to do, or the table broke down: try again in a while
 ]
 
 
@@ -156,6 +216,14 @@ class Refused(Message, frozen=True):
 
     why: Why
     detail: str = ""
+    code: str = ""  # of what is `illegal`: why, in a word that the catalogues have a sentence for (`refused-…`)
+    params: dict[str, int | str] = {}  # what fills it in
+
+
+class Trouble(Message, frozen=True):
+    """The books are out of reach, so nothing happens and no time passes; said again and again until the next `Update`. Nothing is lost."""
+
+    why: Literal["database", "disk"]
 
 
 Here = Literal["here", "away", "caretaker", "bot"]
@@ -164,7 +232,9 @@ Here = Literal["here", "away", "caretaker", "bot"]
 class Chair(Struct, frozen=True):
     name: str
     presence: Here
-    caretaker_in: int | None = None  # milliseconds until a bot takes over for who is away
+    caretaker_in: int | None = None  # milliseconds until a bot takes over for somebody who is away
+    face: str = ""  # which of the house's he has chosen
+    hinted: bool = False  # the coach has helped him in this game
 
 
 class Presence(Message, frozen=True):
@@ -174,8 +244,14 @@ class Presence(Message, frozen=True):
     spectators: int
 
 
+class Places(Message, frozen=True):
+    """Your seat is open at so many places. Told to this seat only, when it is more than one, or no longer."""
+
+    open: int
+
+
 class Tried(Message, frozen=True):
-    """Snap! This seat has tried; who was first is said a moment later."""
+    """Snap! This seat has tried. He himself is told at once; others when no faster try can come any more, if it counts."""
 
     question: int
     seat: int
@@ -191,7 +267,7 @@ class TryReceipt(Struct, frozen=True):
 
 
 class Receipt(Message, frozen=True):
-    """All tries of a race with their times, the fastest first."""
+    """The tries of a race that counted, and your own if it was late, with their times, the fastest first."""
 
     question: int
     tries: tuple[TryReceipt, ...]
@@ -203,7 +279,35 @@ class Ping(Message, frozen=True):
     number: int
 
 
-FromServer = Welcome | Said | Update | Noted | Refused | Presence | Tried | Receipt | Ping
+Waits = Literal["move", "go-on", "others", "end"]
+
+
+class Lesson(Message, frozen=True):
+    """Where you are in a lesson. What is said is a message of the lessons' catalogue."""
+
+    step: int  # from 0; give it when you come back
+    steps: int
+    say: str
+    glow: tuple[str, ...]  # what is meant, by its names in the page
+    waits: Waits  # for your move, until you have read it, for what others do; it is over
+
+
+FromServer = (
+    Lesson
+    | Welcome
+    | Said
+    | Update
+    | Noted
+    | Weighed
+    | Hinted
+    | Refused
+    | Trouble
+    | Presence
+    | Places
+    | Tried
+    | Receipt
+    | Ping
+)
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _encoder: Final = msgspec.json.Encoder(order="deterministic")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
-from sitdown.games.cosa_nostra.cards import Family, Influence
-from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, JobCard
+from sitdown.games.cosa_nostra.cards.cards import Family, Influence
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, Gangster, JobCard
+from sitdown.games.cosa_nostra.words import Teller
 from sitdown.texts import Texts
-from sitdown.texts.cosa_nostra import Teller
 from tests.browser.house import Laid
 from tests.browser.person import Person
 
@@ -93,17 +93,31 @@ class Boss:
 
     def plans(self, job: str, gangster: str) -> None:
         self.picks(self.job(job), self.man(gangster))
+        self.goes_ahead()
         self.has_a_task(gangster, self.teller.job(JobCard(job)))
 
     def drags(self, job: str, gangster: str) -> None:
         self.job(job).drag_to(self.man(gangster))
+        self.goes_ahead()
         self.has_a_task(gangster, self.teller.job(JobCard(job)))
 
     def calls_off(self, gangster: str) -> None:
         """Instead of acting."""
         self.is_asked("acting")
         self.picks(self.man(gangster))
-        self.answers("option-CallOff", place=self.teller.gangster(Gangster(gangster)))
+        stays = self.says("option-CallOff", place=self.teller.gangster(Gangster(gangster)), job="").strip()
+        self.picks(self.ask.get_by_role("button", name=re.compile(f"^{re.escape(stays.partition(':')[0])}")))
+
+    @property
+    def doubt(self) -> Locator:
+        """What he is asked about first."""
+        return self.page.get_by_role("alertdialog")
+
+    def goes_ahead(self) -> None:
+        """If he is asked whether he is sure."""
+        if self.doubt.count():
+            self.person.presses(self.doubt.get_by_role("button", name=self.says("sure")))
+            expect(self.doubt).to_have_count(0)
 
     def has_a_task(self, gangster: str, words: str) -> None:
         expect(self.man(gangster)).to_have_accessible_name(re.compile(f" · {re.escape(words)}$"))
@@ -111,16 +125,25 @@ class Boss:
     # --- what lies at the edge of it
 
     def turns_to(self, page: str) -> Locator:
-        """Deals, chat, ledger, log or rules; the sheet with it."""
+        """Deals, chat, ledger, log or rules; the sheet with it, or the part of the rail where it always is."""
+        if self.docked(page):
+            return self.sheet(page)
         edge = self.page.get_by_role("navigation", name=self.says("at-the-edge"))
         self.person.presses(edge.get_by_role("button", name=re.compile(f"^{re.escape(self.says(f'tool-{page}'))}")))
         return self.sheet(page)
 
     def sheet(self, page: str) -> Locator:
-        return self.page.get_by_role("dialog", name=self.says(f"tool-{page}"), exact=True)
+        role: Literal["region", "dialog"] = "region" if self.docked(page) else "dialog"
+        return self.page.get_by_role(role, name=self.says(f"tool-{page}"), exact=True)
+
+    def docked(self, page: str) -> bool:
+        """At a desk some of it stands beside the table."""
+        return not self.person.touch and page in ("deals", "chat", "log")
 
     def closes(self, sheet: Locator) -> None:
-        self.person.presses(sheet.get_by_role("button", name=self.says("close"), exact=True))
+        close = sheet.get_by_role("button", name=self.says("close"), exact=True)
+        if close.count():
+            self.person.presses(close)
         self.sees_all_of_the_table()
 
     def sees_all_of_the_table(self) -> None:
@@ -132,7 +155,7 @@ class Boss:
         sheet = self.turns_to("log")
         lines = sheet.get_by_role("listitem").all_inner_texts()
         self.closes(sheet)
-        return lines[::-1]
+        return lines if self.docked("log") else lines[::-1]
 
     def has_cash(self, seat: int, money: int) -> None:
         expect(self.family(seat).get_by_text(self.teller.money(money), exact=True)).to_be_visible()

@@ -15,11 +15,13 @@ QUICKLY: Final = 5000  # milliseconds until a finger gives up
 STEPS: Final = 600  # clicks in a game of three rounds: far more than it takes
 MISSES: Final = 5  # in a row: what he wanted was gone before his finger was there
 
-# What can be picked glows.
+# What can be picked glows; if that is on another screen of a phone, the list has it.
 CHOICES: Final = """(words) => {
   const seen = (button) => button.checkVisibility() && !button.disabled;
   const named = (button) => button.ariaLabel ?? button.textContent.trim();
   if ([...document.querySelectorAll("dialog")].some((sheet) => sheet.textContent.includes(words.final))) return [];
+  const sure = document.querySelector("dialog[role=alertdialog]");
+  if (sure) return [...sure.querySelectorAll("button")];
   const offers = [...document.querySelectorAll("article button")].filter((each) => named(each) === words.refuse);
   if (offers.length > 0) return offers;
   const ask = [...document.querySelectorAll("section")].find((each) => each.ariaLabel === words.asked);
@@ -27,7 +29,8 @@ CHOICES: Final = """(words) => {
   const said = beside.filter((each) => !words.aside.some((other) => named(each).startsWith(other)));
   if (said.length === 0) return null;
   const answers = said.filter((each) => named(each) !== words.list);
-  return [...answers, ...[...document.querySelectorAll("[data-picks].live")].filter(seen)];
+  const found = [...answers, ...[...document.querySelectorAll("[data-picks].live")].filter(seen)];
+  return found.length > 0 ? found : said;
 }"""
 
 
@@ -41,7 +44,7 @@ class Player:
             "final": boss.says("final-title"),
             "refuse": boss.says("offer-refuse"),
             "asked": boss.says("what-is-asked"),
-            "list": boss.says("as-a-list"),
+            "list": boss.says("list-choices"),
             "aside": [boss.says(key) for key in ASIDE],
         }
 

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.names import BusinessCard
-from sitdown.games.cosa_nostra.promises import NoAttackOnYou
+from sitdown.games.cosa_nostra.cards.names import BusinessCard
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.promises import NoAttackOnYou
 from tests.browser.conftest import Meet
 from tests.browser.cosa_nostra.boss import Boss
 from tests.browser.cosa_nostra.conftest import SetOut

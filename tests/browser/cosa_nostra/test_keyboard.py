@@ -35,12 +35,16 @@ def test_a_planning_turn_and_the_sheets(meet: Meet, laid: SetOut) -> None:
     ada.is_asked("planning")
     chooses(ada, ada.job("scam"))
     chooses(ada, ada.man("big_joey"))
+    expect(ada.doubt).to_be_visible()  # it lacks a Building Firm
+    ada.page.keyboard.press("1")
     ada.has_a_task("big_joey", "Scam")
     for key, page in {"t": "deals", "c": "chat", "p": "ledger", "l": "log", "?": "rules"}.items():
         ada.page.keyboard.press(key)
         expect(ada.sheet(page)).to_be_visible()
+        assert ada.sheet(page).evaluate("it => it.contains(document.activeElement)"), "one goes on from there"
         ada.page.keyboard.press("Escape")
         ada.sees_all_of_the_table()
+        ada.page.evaluate("document.activeElement.blur()")  # a field takes letters
 
 
 def test_an_answer_by_one_key(meet: Meet, laid: SetOut) -> None:
@@ -63,6 +67,8 @@ def test_a_deal(meet: Meet, laid: SetOut) -> None:
     ada.page.keyboard.press("ArrowRight")
     ada.page.keyboard.press("ArrowRight")
     chooses(ada, paper.get_by_role("button", name=ada.says("deal-send")))
+    expect(ada.doubt).to_be_visible()  # for nothing
+    ada.page.keyboard.press("1")
     chooses(bea, inbox(bea).get_by_role("button", name=bea.says("offer-accept"), exact=True))
     chooses(bea, bea.page.get_by_role("button", name=bea.says("offer-sure")))
     ada.has_cash(0, 3000)

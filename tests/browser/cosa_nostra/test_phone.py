@@ -1,6 +1,6 @@
 """On a phone, with a finger."""
 
-from sitdown.games.cosa_nostra.actions import Goods
+from sitdown.games.cosa_nostra.records.actions import Goods
 from tests.browser.conftest import Meet
 from tests.browser.cosa_nostra.boss import Boss
 from tests.browser.cosa_nostra.conftest import SetOut
@@ -16,7 +16,7 @@ def test_planning_and_a_deal(meet: Meet, laid: SetOut) -> None:
 
     offer = offer_to(ada, 1)
     offer.cash("you-give", 2)
-    offer.sends()
+    offer.sends(dear=True)
     receives(bea, 0, Goods(cash=2000), Goods())
     accepts(bea)
     ada.has_cash(0, 3000)

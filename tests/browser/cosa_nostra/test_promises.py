@@ -4,8 +4,8 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from sitdown.games.cosa_nostra.actions import Goods, Intend
-from sitdown.games.cosa_nostra.promises import AnyPromise, Intent, NoAttackOnYou, PayByPayday
+from sitdown.games.cosa_nostra.records.actions import Goods, Intend
+from sitdown.games.cosa_nostra.records.promises import AnyPromise, Intent, NoAttackOnYou, PayByPayday
 from tests.browser.conftest import Meet
 from tests.browser.cosa_nostra.boss import Boss
 from tests.browser.cosa_nostra.conftest import SetOut
@@ -26,13 +26,15 @@ def test_who_promised_peace_and_attacks_has_broken_his_word(meet: Meet, laid: Se
 
     offer = offer_to(ada, 1)
     offer.promises("you-give", "no_attack_on_you")
-    offer.sends()
+    offer.sends(dear=True)
     accepts(bea)
     for boss in (ada, bea, cy):
         _reads(boss, "open")
 
     ada.is_asked("acting")
     ada.picks(ada.man("big_joey"), ada.header(1))
+    expect(ada.doubt).to_be_visible()
+    ada.goes_ahead()
 
     for boss in (ada, bea, cy):
         _reads(boss, "broken")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from sitdown.games.cosa_nostra.actions import Goods
+from sitdown.games.cosa_nostra.records.actions import Goods
 from tests.browser.cosa_nostra.boss import Boss
 
 
@@ -29,10 +29,14 @@ class Offer:
         side.get_by_role("combobox", name=boss.says("deal-promise")).select_option(label=boss.says(f"form-{form}"))
         boss.person.presses(side.get_by_role("button", name=boss.says("promise-it"), exact=True))
 
-    def sends(self, line: str = "") -> None:
+    def sends(self, line: str = "", *, dear: bool = False) -> None:
+        """`dear`: he is asked whether he is sure."""
         if line:
             self.paper.get_by_role("textbox").fill(line)
         self.boss.person.presses(self.paper.get_by_role("button", name=self.boss.says("deal-send"), exact=True))
+        if dear:
+            expect(self.boss.doubt).to_be_visible()
+            self.boss.goes_ahead()
         expect(self.paper).to_have_count(0)
 
 

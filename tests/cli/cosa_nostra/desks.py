@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from io import StringIO
 
 from rich.console import Console
 
-from sitdown.cli.cosa_nostra.person import Person
-from sitdown.cli.desk import Clock, Desk
-from sitdown.cli.keyboard import Keyboard
-from sitdown.cli.roll import Roll
 from sitdown.core.log import Header
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import CosaNostra
+from sitdown.games.cosa_nostra.terminal.person import Person
+from sitdown.games.cosa_nostra.trade import TRADE
+from sitdown.terminal.desk import Clock, Desk
+from sitdown.terminal.keyboard import Keyboard
+from sitdown.terminal.plain_output import Roll
 from sitdown.texts import Texts
 
 TEXTS = Texts("en", "cosa-nostra")
@@ -30,6 +32,7 @@ class Writer:
         header = Header("cosa-nostra", 1, options, ("guest", *["regular"] * (g.players - 1)))
         keyboard = Keyboard(theirs, single=False)
         self.person = Person(TEXTS, seat, header, Desk(keyboard, Roll(Console(file=self._paper, width=80)), 0))
+        self.person.may_trade(partial(TRADE.beside, g, seat), partial(TRADE.prospect, g, seat))
         self.person.take_seat(g.view(seat))
 
     @property

@@ -9,7 +9,7 @@ from sitdown.core.chance import Seeded
 from sitdown.core.kernel import CLOCK
 from sitdown.core.records import BEGIN, Action
 from sitdown.games.cosa_nostra import COSA_NOSTRA, CosaNostra
-from sitdown.games.cosa_nostra.view import View
+from sitdown.games.cosa_nostra.records.view import View
 
 EVERYTHING = {"mercenaries": True, "poker": True, "rob_robbers": True}
 
@@ -22,7 +22,7 @@ def positions(players: int, seed: str, options: dict[str, Any] | None = None) ->
     assert isinstance(g, CosaNostra)
     g.apply(CLOCK, BEGIN, chance)
     while not g.over:
-        for seat, word in words(g, bots, Seeded(0)):
+        for seat, word in words(g, bots, [Seeded(0)] * players):
             g.apply(seat, word, chance)
         if g.ask is None:
             return

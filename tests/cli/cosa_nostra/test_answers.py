@@ -4,13 +4,14 @@ from itertools import chain
 
 import pytest
 
-from sitdown.cli.cosa_nostra.answers import Answers
 from sitdown.core.records import Action
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.view import View
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.view import View
+from sitdown.games.cosa_nostra.terminal.answers import Answers
+from sitdown.games.cosa_nostra.words import Teller
 from sitdown.texts import Texts
-from sitdown.texts.cosa_nostra import Teller
 from tests.cli.cosa_nostra.positions import asked, positions
+from tests.cosa_nostra.harness import Seat, table
 
 TEXTS = Texts("en", "cosa-nostra")
 
@@ -47,6 +48,19 @@ def test_keys_reach_the_legal_actions_and_no_others(seed: int) -> None:
         assert set(reached(menu)) == set(options)
         assert menu.picked == ()
     assert len(met) > 40
+
+
+def test_whoever_can_have_two_tasks_is_one_man_and_the_turn_can_be_ended() -> None:
+    me = Seat("blundetto", crew="kenzo_isosaki", jobs="threats")
+    t = table(me, Seat("dimaggio"), Seat("calmuti"), mercenaries=True, market="pimp")
+    menu = opened(t.g.view(0), tuple(t.options(0)))
+    assert [item.words for item in menu.items] == ["Kenzo Isosaki 2"]
+    assert set(reached(menu)) == t.options(0)
+    t.plans("kenzo_isosaki", "threats")
+    menu = opened(t.g.view(0), tuple(t.options(0)))
+    assert menu.question == "One order is given. The other one now?"
+    assert {item.key: item.words for item in menu.items}["0"] == "End the turn, the other order comes later"
+    assert set(reached(menu)) == t.options(0)
 
 
 def test_it_begins_with_who_is_to_do_it() -> None:

@@ -1,10 +1,10 @@
 """The page after the last round."""
 
-from sitdown.cli.cosa_nostra.books import Books
-from sitdown.games.cosa_nostra.actions import Goods, Intend
-from sitdown.games.cosa_nostra.promises import NoAttackOnYou, PayByPayday
+from sitdown.games.cosa_nostra.records.actions import Goods, Intend
+from sitdown.games.cosa_nostra.records.promises import NoAttackOnYou, PayByPayday
+from sitdown.games.cosa_nostra.terminal.books import Books
+from sitdown.games.cosa_nostra.words import Teller
 from sitdown.texts import Texts
-from sitdown.texts.cosa_nostra import Teller
 from tests.cosa_nostra.harness import last_task
 
 

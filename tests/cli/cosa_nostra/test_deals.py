@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from sitdown.core.chance import Seeded
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.cards import Influence
-from sitdown.games.cosa_nostra.names import BusinessCard, Gangster, Place
-from sitdown.games.cosa_nostra.promises import (
+from sitdown.core.chance import Scripted, Seeded
+from sitdown.core.errors import Illegal
+from sitdown.games.cosa_nostra.cards.cards import Influence
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, Gangster, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.promises import (
     AnyPromise,
     LetUse,
     NoAttackOnAnybody,
@@ -125,11 +126,12 @@ def test_own_offers_can_be_withdrawn() -> None:
     assert not t.g.offers
 
 
-def test_what_cannot_be_done_is_refused_with_the_engines_words() -> None:
+def test_why_something_cannot_be_done_is_said_in_words() -> None:
     t, writer = sat()
-    why = t.refuses(0, act.Settle(0))
-    writer.person.refused(act.Settle(0), why, t.g.view(0))
-    assert why in writer.read.replace("\n", " ")
+    with pytest.raises(Illegal) as why:
+        t.g.apply(0, act.Settle(0), Scripted(()))
+    writer.person.refused(why.value)
+    assert "There is no promise 1." in writer.read.replace("\n", " ")
 
 
 # --- the rest of the desk

@@ -29,7 +29,7 @@ def run(data: Path, *arguments: str, lines: str = "") -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_by_lines_in_every_language(tmp_path: Path, lang: str) -> None:
-    lines = "\n".join(islice(cycle("1021"), 6000)) + "\n"
+    lines = "\n".join(islice(cycle("10211"), 6000)) + "\n"
     options = ("--pace", "0", "--bots", "random", "--players", "3", "--option", "rounds=3", "--seed", "1")
     said = run(tmp_path, "play", "cosa-nostra", *options, "--lang", lang, lines=lines)
     assert Texts(lang, "cosa-nostra").say("final-title").upper() in said

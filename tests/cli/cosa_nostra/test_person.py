@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra.events import RoundBegan
-from sitdown.games.cosa_nostra.names import BusinessCard, JobCard, Place
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, JobCard, Place
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records.events import RoundBegan
 from tests.cli.cosa_nostra.desks import Writer
 from tests.cosa_nostra.harness import Play, Seat, table
 

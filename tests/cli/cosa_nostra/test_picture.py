@@ -4,13 +4,13 @@ from itertools import islice
 
 import pytest
 
-from sitdown.cli.cosa_nostra.answers import Answers
-from sitdown.cli.cosa_nostra.books import Books
-from sitdown.cli.cosa_nostra.picture import LEAST, Picture, Scene
 from sitdown.games.cosa_nostra import COSA_NOSTRA
-from sitdown.games.cosa_nostra.opened import opened
+from sitdown.games.cosa_nostra.eyes.opened import opened
+from sitdown.games.cosa_nostra.terminal.answers import Answers
+from sitdown.games.cosa_nostra.terminal.books import Books
+from sitdown.games.cosa_nostra.terminal.picture import LEAST, Picture, Scene
+from sitdown.games.cosa_nostra.words import Teller
 from sitdown.texts import LANGUAGES, Texts
-from sitdown.texts.cosa_nostra import Teller
 from tests.cli.cosa_nostra.positions import asked, positions
 from tests.cosa_nostra.harness import Seat, table
 
@@ -105,7 +105,6 @@ def test_less_room_less_detail() -> None:
 def test_the_pages_have_room(lang: str) -> None:
     *_, g = positions(4, "pages")
     view = g.view(0)
-    books = Books(Teller(ALL[lang], 0, [player.family for player in view.players]), mercenaries=True)
-    for page in (*books.help(80), books.who_is_who(view, 80)):
+    books = Books(Teller(ALL[lang], 0, [player.family for player in view.players]))
+    for page in (books.help(80), books.who_is_who(view, 80)):
         assert max(line.cell_len for line in page) <= 80
-    assert all(len(page) <= 40 for page in books.help(80))

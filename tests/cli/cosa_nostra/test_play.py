@@ -121,8 +121,8 @@ def key_of(terminal: Terminal, words: str) -> str:
 
 
 def test_a_deal_by_keys(tmp_path: Path) -> None:
-    """A thousand for nothing is not refused."""
-    with Terminal(tmp_path, *GAME, "--seed", "5", "--bots", "regular", "--lang", "en") as terminal:
+    """A thousand for nothing is not refused; but whoever offers it is asked first."""
+    with Terminal(tmp_path, *GAME, "--seed", "1", "--bots", "regular", "--lang", "en") as terminal:
         terminal.answer(Guest(4), until=planning)
         terminal.press("t")
         terminal.wait(shown("The desk is yours"))
@@ -135,6 +135,8 @@ def test_a_deal_by_keys(tmp_path: Path) -> None:
         terminal.press("1\r")
         terminal.wait(shown("You give: $1,000"))
         terminal.press(key_of(terminal, "Send it"))
+        terminal.wait(shown("for nothing in return"))
+        terminal.press(key_of(terminal, "Go ahead"))
         terminal.wait(shown("is accepted. Hands are shaken."))
     actions = [bytes(entry.action) for entry in read(only_log(tmp_path)).entries if entry.actor == 0]
     assert any(b'"MakeOffer"' in action and b'"cash":1000' in action for action in actions)

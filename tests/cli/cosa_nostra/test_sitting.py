@@ -9,18 +9,21 @@ from typing import Any
 import pytest
 
 from sitdown.bots import Bot, bot_named
-from sitdown.cli.desk import Clock
-from sitdown.cli.keyboard import Gone
-from sitdown.cli.saved import SavedGame
-from sitdown.cli.sitting import House, Sitting
+from sitdown.bots.seeds import House
 from sitdown.core.chance import Seeded
+from sitdown.core.errors import Illegal
 from sitdown.core.log import Session
 from sitdown.core.records import Action, Event
 from sitdown.games.cosa_nostra import COSA_NOSTRA
-from sitdown.games.cosa_nostra import actions as act
-from sitdown.games.cosa_nostra import events as ev
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.view import View
+from sitdown.games.cosa_nostra.records import actions as act
+from sitdown.games.cosa_nostra.records import events as ev
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.view import View
+from sitdown.terminal.desk import Clock
+from sitdown.terminal.keyboard import Gone
+from sitdown.terminal.saved import SavedGame
+from sitdown.terminal.seated import Beside, Heed, Weigh
+from sitdown.terminal.sitting import Sitting
 
 GIFT = act.MakeOffer(1, Goods(cash=1000), Goods())
 
@@ -33,9 +36,15 @@ class Talker:
     def __init__(self, beside: Sequence[Action] = (), between: Sequence[Action] = ()) -> None:
         self._beside = list(beside)
         self._between = list(between)
-        self.refusals: list[tuple[Action, str]] = []
+        self.refusals: list[str] = []
         self.heard: list[Event] = []
         self.asked: list[int] = []
+
+    def heed(self, cautions: Heed) -> None:
+        """He does not."""
+
+    def may_trade(self, beside: Beside, prospect: Weigh) -> None:
+        """He knows what he wants."""
 
     def told(self, events: Sequence[Event], view: View) -> None:
         self.heard += events
@@ -43,8 +52,8 @@ class Talker:
     def speak(self, view: View) -> Action | None:
         return self._between.pop(0) if view.trade and self._between else None
 
-    def refused(self, action: Action, why: str, view: View) -> None:
-        self.refusals.append((action, why))
+    def refused(self, why: Illegal) -> None:
+        self.refusals.append(why.code)
 
     def expect(self, rivals: Mapping[int, int]) -> None:
         """There are no races."""
@@ -71,7 +80,7 @@ def played(talker: Talker, monkeypatch: pytest.MonkeyPatch, data: Path) -> Sessi
     saved = SavedGame.begin(session)
     bots: list[Any] = [Bot(0), bot_named(COSA_NOSTRA, "regular", 1), bot_named(COSA_NOSTRA, "regular", 2)]
     with pytest.raises(Gone):
-        Sitting(session, saved, talker, bots, House(Seeded(3), Seeded(4))).play()
+        Sitting(session, saved, talker, bots, House(Seeded(3), (), (Seeded(4),) * 3)).play()
     assert saved.lines() == session.lines(), "talk is written down as well"
     saved.close()
     return session
@@ -104,6 +113,5 @@ def test_what_cannot_be_done_is_refused_and_not_written_down(tmp_path: Path, mon
     nobody = act.AcceptOffer(99)
     talker = Talker(beside=[nobody], between=[nobody])
     session = played(talker, monkeypatch, tmp_path)
-    assert [action for action, _ in talker.refusals] == [nobody, nobody]
-    assert all(why for _, why in talker.refusals)
+    assert talker.refusals == ["no-offer", "no-offer"]
     assert not any(b"AcceptOffer" in bytes(entry.action) and entry.actor == 0 for entry in session.entries)

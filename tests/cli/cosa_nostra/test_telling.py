@@ -1,11 +1,11 @@
 """The log of the terminal says everything once."""
 
-from sitdown.cli.cosa_nostra.telling import worth_telling
-from sitdown.games.cosa_nostra import events as ev
-from sitdown.games.cosa_nostra.actions import Goods
-from sitdown.games.cosa_nostra.cards import Influence
-from sitdown.games.cosa_nostra.names import BusinessCard, Gangster
-from sitdown.games.cosa_nostra.promises import NoAttackOnYou
+from sitdown.games.cosa_nostra.cards.cards import Influence
+from sitdown.games.cosa_nostra.cards.names import BusinessCard, Gangster
+from sitdown.games.cosa_nostra.records import events as ev
+from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.promises import NoAttackOnYou
+from sitdown.games.cosa_nostra.terminal.telling import worth_telling
 
 COP = BusinessCard("cop_1")
 PLAYED = ev.InfluencePlayed(1, Influence.HENCHMAN)

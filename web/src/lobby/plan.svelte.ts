@@ -1,5 +1,7 @@
 import { Kept } from "../ui/kept.svelte";
-import { facts, type GameName, type Setting } from "./games";
+import { usualBot } from "./bots";
+import { fellows } from "./fellows";
+import { facts, type Setting } from "./games.svelte";
 
 export type Value = boolean | number | string | null | string[] | Record<string, number>;
 export type Choices = Record<string, Value>;
@@ -14,39 +16,44 @@ export type Plan = { chairs: string[]; public: boolean; options: Choices };
 const isPlan = (value: unknown): value is Plan =>
   typeof value === "object" && value !== null && "chairs" in value && "public" in value && "options" in value;
 
-/** The bot to sit down with, unless one is chosen: worth beating, and not out of reach. */
-export const USUAL = "sharp";
-
-export function printed(game: GameName): Choices {
+export function printed(game: string): Choices {
   return Object.fromEntries(Object.entries(facts(game).options).map(([name, setting]) => [name, setting.default]));
 }
 
-/** Three bots and me, by the book. */
-export const quick = (): Plan => ({
-  chairs: [ME, ...Array(3).fill(USUAL)],
+const USUAL_TABLE = 4;
+
+/** So many chairs, as near to the usual as the game allows. */
+const chairsOf = (game: string): number => {
+  const { players } = facts(game);
+  return Math.max(players.at(0) ?? USUAL_TABLE, Math.min(USUAL_TABLE, players.at(-1) ?? USUAL_TABLE));
+};
+
+/** Bots of one strength and me; by the book, but for what makes it gentler. */
+export const quick = (game: string, { level, gentle } = fellows(game).value): Plan => ({
+  chairs: [ME, ...Array(chairsOf(game) - 1).fill(level ?? usualBot(game))],
   public: false,
-  options: {},
+  options: gentle ? facts(game).gentle : {},
 });
 
-const kept: Partial<Record<GameName, Kept<Plan>>> = {};
+const kept: Record<string, Kept<Plan>> = {};
 
-function last(game: GameName): Kept<Plan> {
-  const first = { chairs: [ME, FRIEND, FRIEND, FRIEND], public: false, options: {} };
+function last(game: string): Kept<Plan> {
+  const first = { chairs: [ME, ...Array(chairsOf(game) - 1).fill(FRIEND)], public: false, options: {} };
   kept[game] ??= new Kept<Plan>(`plan-${game}`, first, isPlan);
   return kept[game];
 }
 
 /** The plan of last time, with what has come to the game since as printed, and without what has gone. */
-export function remembered(game: GameName): Plan {
+export function remembered(game: string): Plan {
   const { chairs, public: open, options } = last(game).value;
   const known = Object.keys(facts(game).options).filter((name) => name in options);
   const may = [ME, FRIEND, ...facts(game).bots];
-  const sitting = chairs.map((who) => (may.includes(who) ? who : USUAL));
+  const sitting = chairs.map((who) => (may.includes(who) ? who : usualBot(game)));
   const choices = { ...printed(game), ...Object.fromEntries(known.map((name) => [name, options[name] as Value])) };
   return { chairs: sitting, public: open, options: choices };
 }
 
-export function remember(game: GameName, plan: Plan): void {
+export function remember(game: string, plan: Plan): void {
   last(game).value = $state.snapshot(plan) as Plan;
 }
 
@@ -58,7 +65,7 @@ export function seated(plan: Plan, chair: number, who: string): Plan {
 }
 
 /** As many chairs as players: new ones are filled as the last one is, and what was chosen chair by chair goes on. */
-export function resized(game: GameName, plan: Plan, players: number): Plan {
+export function resized(game: string, plan: Plan, players: number): Plan {
   const last = plan.chairs.findLast((who) => who !== ME) ?? FRIEND;
   const options = { ...plan.options };
   for (const [name, setting] of Object.entries(facts(game).options)) {
@@ -73,7 +80,7 @@ export function resized(game: GameName, plan: Plan, players: number): Plan {
 }
 
 /** Only what is not as printed. */
-export function changed(game: GameName, options: Choices): Choices {
+export function changed(game: string, options: Choices): Choices {
   const differs = ([name, value]: [string, Value]) => JSON.stringify(value) !== JSON.stringify(printed(game)[name]);
   return Object.fromEntries(Object.entries(options).filter(differs));
 }
@@ -81,7 +88,7 @@ export function changed(game: GameName, options: Choices): Choices {
 export const sum = (copies: Record<string, number>): number => Object.values(copies).reduce((a, b) => a + b, 0);
 
 /** Whether a table can be opened so. */
-export function fits(game: GameName, plan: Plan): boolean {
+export function fits(game: string, plan: Plan): boolean {
   return Object.entries(facts(game).options).every(([name, setting]) => valueFits(setting, plan, plan.options[name]));
 }
 

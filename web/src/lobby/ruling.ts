@@ -1,35 +1,55 @@
-import { say } from "../texts/texts.svelte";
-import { facts, type GameName } from "./games";
+import { gameOf } from "../games/found";
+import { readable } from "../texts/readable";
+import { say, texts } from "../texts/texts.svelte";
+import { facts } from "./games.svelte";
 import type { Value } from "./plan.svelte";
 
-/** So many turns, or so much time: as the option of this name counts. */
-export const amountWords = (name: string, amount: number): string =>
-  name === "turn_limit" ? say("so-many-turns", { turns: amount }) : say("so-many-seconds", { seconds: amount });
+const keyOf = (game: string, name: string): string => `set-${game}-${name}`;
 
-/** An option that is not as printed, for those who come to the table. The words of the game have to be open. */
-export function ruling(game: GameName, name: string, value: Value): string {
-  const key = `set-${game}-${name}`;
-  const words = valueWords(game, name, value);
-  return words === "" ? say(key) : `${say(key)}: ${words}`;
+/** Words for an option; `readable` what nobody has put into words. */
+export const optionName = (game: string, name: string): string =>
+  texts.knows(keyOf(game, name)) ? say(`set-${game}-${name}`) : readable(name);
+
+/** What it does, as it is set. */
+export function optionDoes(game: string, name: string, value: Value): string {
+  const particular = `of-${value}-does`;
+  return part(game, name, texts.has(keyOf(game, name), particular) ? particular : "does") ?? "";
 }
 
-function valueWords(game: GameName, name: string, value: Value): string {
-  const key = `set-${game}-${name}`;
+export const choiceName = (game: string, name: string, choice: string | number): string =>
+  part(game, name, `of-${choice}`) ?? readable(String(choice));
+
+/** A switch that may be left as it is has words for each of its three ways. */
+export const wayName = (game: string, name: string, way: "left" | "on" | "off"): string =>
+  part(game, name, way) ?? say(`switch-${way}`);
+
+/** So much time, or so much of what the option of this name counts. */
+export const amountWords = (game: string, name: string, amount: number): string =>
+  part(game, name, "amount", { amount }) ??
+  (name.endsWith("seconds") ? say("so-many-seconds", { seconds: amount }) : String(amount));
+
+function part(game: string, name: string, attribute: string, args: Record<string, number> = {}): string | undefined {
+  const key = keyOf(game, name);
+  return texts.has(key, attribute) ? texts.say(`${key}.${attribute}`, args) : undefined;
+}
+
+/** An option that is not as printed, for those who come to the table. The words of the game have to be open. */
+export function ruling(game: string, name: string, value: Value): string {
+  const words = valueWords(game, name, value);
+  return words === "" ? optionName(game, name) : `${optionName(game, name)}: ${words}`;
+}
+
+function valueWords(game: string, name: string, value: Value): string {
   const setting = facts(game).options[name];
+  const own = gameOf(game)?.settings?.[name];
+  if (setting && own) return own.words(value, setting);
   switch (setting?.kind) {
     case "switch":
-      return setting.may_be_left ? say(`${key}.${value ? "on" : "off"}`) : ""; // it is off as printed
+      return setting.may_be_left ? wayName(game, name, value ? "on" : "off") : ""; // it is off as printed
     case "choice":
-      return say(`${key}.of-${value}`);
+      return choiceName(game, name, value as string | number);
     case "number":
-      return value === null ? say("no-limit") : amountWords(name, Number(value));
-    case "by_seat":
-      return (value as string[]).map((each) => say(`family-${each}`)).join(", ");
-    case "by_card":
-      return Object.entries(value as Record<string, number>)
-        .filter(([card, copies]) => copies !== setting.printed[card])
-        .map(([card, copies]) => `${say(`card-${card}`)} ${copies}`)
-        .join(", ");
+      return value === null ? say("no-limit") : amountWords(game, name, Number(value));
     default:
       return "";
   }

@@ -8,7 +8,9 @@ export const seats = {
     }
   },
 
-  forget(code: string): void {
+  /** This one: another window may have got a new one since. */
+  forget(code: string, token: string | null): void {
+    if (this.token(code) !== token) return;
     localStorage.removeItem(`seat-${code}`);
     sessionStorage.removeItem(`seat-${code}`);
   },

@@ -1,22 +1,34 @@
-import type { GameName } from "../lobby/games";
 import { changed, FRIEND, ME, type Plan } from "../lobby/plan.svelte";
 import type { Coached } from "../replay/coached";
 import type { Story } from "../replay/reel";
 import type { Eyes } from "../route.svelte";
-import type { Fill, Mine, Place, SetUp, SitDown } from "../wire/http";
+import type { Fill, Free, Mine, Seen, SetUp, SitDown, Ticket } from "../wire/http";
+
+/** `kept`: for the player of the game before. `founder`: whoever sits there has set the table up. */
+export type ToldChair = {
+  name: string;
+  bot: string | null;
+  free: boolean;
+  kept: boolean;
+  founder: boolean;
+  face: string;
+};
 
 /** What anybody may know of a table. Times are milliseconds since 1970. */
 export type Told = {
   table: string;
-  game: GameName;
+  game: string;
   rules: number;
   options: Record<string, unknown>;
-  seats: { name: string; bot: string | null; free: boolean }[];
+  seats: ToldChair[];
   public: boolean;
   started: number | null;
   finished: number | null;
   rematch: string | null;
+  hinted: number[]; // of a finished game: the seats that the coach has helped
 };
+
+const PATIENCE = 4000; // milliseconds
 
 /** What the server would not do, or that it did not answer. `why` is its code. */
 export class Trouble extends Error {
@@ -25,7 +37,7 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: SetUp | SitDown | Fill | Mine): Promise<T> {
+async function ask<T>(path: string, body?: SetUp | SitDown | Fill | Free | Mine | Seen): Promise<T> {
   const json = { "content-type": "application/json" };
   const init = body === undefined ? {} : { method: "POST", headers: json, body: JSON.stringify(body) };
   let answer: Response;
@@ -46,15 +58,43 @@ async function reason(answer: Response): Promise<string> {
   }
 }
 
+/** A game as the server describes it; `options`: a JSON schema. */
+export type ListedGame = {
+  game: string;
+  players: number[];
+  bots: string[];
+  levels: string[];
+  gentle: Record<string, boolean | number | string>;
+  coach: boolean;
+  options: unknown;
+  defaults: Record<string, unknown>;
+  lessons: string[];
+};
+
+export const listedGames = (): Promise<ListedGame[]> => ask("games");
+/** A lesson as it stands in the list. */
+export type ListedLesson = { name: string; minutes: number; steps: number };
+export const listedLessons = (game: string, language: string): Promise<{ lessons: ListedLesson[] }> =>
+  ask(`games/${game}/lessons/${language}`);
 export const openTables = (): Promise<Told[]> => ask("tables");
 export const table = (code: string): Promise<Told> => ask(`tables/${code}`);
 /** In this chair, or in any that is free. */
-export const sitDown = (code: string, nickname: string, seat: number | null = null): Promise<Place> =>
-  ask(`tables/${code}/seats`, { nickname, seat });
+export const sitDown = (code: string, nickname: string, face: string, seat: number | null = null): Promise<Ticket> =>
+  ask(`tables/${code}/seats`, { nickname, face, seat });
+/** I wait for the game to begin, in the chair of this number. Without saying so for a while one may lose it. */
+export const here = (code: string, token: string): Promise<Told & { seat: number }> =>
+  ask(`tables/${code}/here`, { token });
+/** For who has set the table up: whoever sits there is shown the door. */
+export const freeChair = (code: string, token: string, seat: number): Promise<Told> =>
+  ask(`tables/${code}/free`, { token, seat });
 export const fillWithBots = (code: string, token: string, bot: string): Promise<Told> =>
   ask(`tables/${code}/bots`, { token, bot });
-export const handOver = (code: string, token: string): Promise<Place> => ask(`tables/${code}/handover`, { token });
-export const rematch = (code: string, token: string): Promise<Place> => ask(`tables/${code}/rematch`, { token });
+export const handOver = (code: string, token: string): Promise<Ticket> => ask(`tables/${code}/handover`, { token });
+export const rematch = (code: string, token: string): Promise<Ticket> => ask(`tables/${code}/rematch`, { token });
+
+/** What a seat, or who looks on, has noticed of a game so far, by its own count; null: it cannot be told any more. */
+export const toldSoFar = (code: string, token: string | null): Promise<{ told: unknown[][] | null }> =>
+  ask(`tables/${code}/told`, { token });
 
 const through = (eyes: Eyes): string => (eyes === "all" ? "" : `eyes=${eyes}&`);
 export const story = (code: string, eyes: Eyes): Promise<{ lines: number; told: Story }> =>
@@ -64,8 +104,19 @@ export const views = (code: string, eyes: Eyes, from: number, count: number): Pr
 /** What he says of a seat's play, or how far he is. */
 export const coach = (code: string, seat: number): Promise<Coached> => ask(`tables/${code}/coach?seat=${seat}`);
 
-export function openTable(game: GameName, plan: Plan, nickname: string): Promise<Place> {
+/** Whether the house answers at all, over whatever proxies: what is not our answer is somebody else's. */
+export async function houseAnswers(): Promise<boolean> {
+  try {
+    const answer = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+    return "protocol" in ((await answer.json()) as object);
+  } catch {
+    return false;
+  }
+}
+
+export function openTable(game: string, plan: Plan, nickname: string, face: string): Promise<Ticket> {
   const chairs = plan.chairs.map((who) => (who === FRIEND || who === ME ? null : who));
   const seat = plan.chairs.indexOf(ME);
-  return ask("tables", { game, nickname, chairs, seat, options: changed(game, plan.options), public: plan.public });
+  const options = changed(game, plan.options);
+  return ask("tables", { game, nickname, face, chairs, seat, options, public: plan.public });
 }

@@ -1,3 +1,5 @@
+import { gameOf } from "../games/found";
+import { botName } from "../lobby/bots";
 import type { Told } from "../net/api";
 import type { Eyes } from "../route.svelte";
 import type { Send } from "../table/sitting.svelte";
@@ -20,10 +22,12 @@ export const welcome = (told: Told, eyes: Eyes): Welcome => ({
 
 export const presence = (told: Told): Presence => ({
   type: "Presence",
-  seats: told.seats.map(({ name, bot }) => ({
+  seats: told.seats.map(({ name, bot, face }, seat) => ({
     name: bot ?? name,
     presence: bot === null ? "here" : "bot",
     caretaker_in: null,
+    face,
+    hinted: told.hinted.includes(seat),
   })),
   spectators: 0,
 });
@@ -32,6 +36,9 @@ export const presence = (told: Told): Presence => ({
 export const SILENT: Send = {
   answer: () => false,
   talk: () => false,
+  weigh: async () => null,
+  inspect: async () => null,
+  warn: async () => [],
   say: () => false,
   order: () => false,
   more: () => false,
@@ -39,34 +46,23 @@ export const SILENT: Send = {
 };
 
 /** A round's number, as the game writes it. */
-export const numbered = (told: Told, round: number): string =>
-  (told.game === "cosa-nostra" ? ["", "I", "II", "III", "IV"][round] : undefined) ?? String(round);
-
-// Who plays whom is one of the first things that are told.
-const ROLES: Record<string, { field: string; words: string }> = {
-  Named: { field: "famous", words: "famous" },
-  FamiliesChosen: { field: "families", words: "family" },
-};
+export const numbered = (told: Told, round: number): string => gameOf(told.game)?.numeral?.(round) ?? String(round);
 
 /** What each seat is called: a person by his name, and everybody by who he is at the table. */
 export function named(told: Told, story: Story): string[] {
-  const roles = rolesIn(story);
+  const roles = rolesIn(told.game, story);
   return told.seats.map(({ name, bot }, seat) => {
     const role = roles[seat];
-    if (bot !== null) return role ?? say(`bot-${bot}`);
+    if (bot !== null) return role ?? botName(bot);
     return role ? `${name} (${role})` : name;
   });
 }
 
-function rolesIn(story: Story): string[] {
-  for (const { events } of story) {
-    for (const event of events) {
-      const role = ROLES[event.type];
-      if (role)
-        return (
-          (event as unknown as Record<string, string[]>)[role.field]?.map((who) => say(`${role.words}-${who}`)) ?? []
-        );
-    }
-  }
-  return [];
+/** Who plays whom is one of the first things that are told. */
+function rolesIn(game: string, story: Story): string[] {
+  const roles = gameOf(game)?.roles;
+  if (!roles) return [];
+  const told = story.flatMap(({ events }) => events).find(({ type }) => type === roles.event);
+  const who = (told as unknown as Record<string, string[]> | undefined)?.[roles.field] ?? [];
+  return who.map((each) => say(`${roles.words}-${each}`));
 }

@@ -87,7 +87,7 @@ export class Projector {
     return () => clearTimeout(next);
   }
 
-  /** One picture at a time: who scrubs fast sees those that come in time. */
+  /** One picture at a time: scrubbing fast shows those that come in time. */
   async #follow(): Promise<void> {
     if (this.#following) return;
     this.#following = true;
@@ -133,6 +133,7 @@ function updateOf(reel: Reel, frame: number, view: unknown): Update {
     question: frame === reel.told.length - 1 ? null : line,
     view,
     options: [],
+    beside: [],
     events,
     deadline: null,
     next: [],
@@ -141,5 +142,6 @@ function updateOf(reel: Reel, frame: number, view: unknown): Update {
     orderable: false,
     undo: false,
     missed: false,
+    cautions: [],
   };
 }

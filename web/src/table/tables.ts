@@ -1,6 +1,7 @@
 import type { Component, Snippet } from "svelte";
-import type { GameName } from "../lobby/games";
-import { type Catalogue, texts } from "../texts/texts.svelte";
+import { catalogueOf, gameOf } from "../games/found";
+import { games } from "../lobby/games.svelte";
+import { texts } from "../texts/texts.svelte";
 import type { Noted, Presence, Receipt, Refused, Said, Tried, Update, Welcome } from "../wire/protocol";
 import type { Send } from "./sitting.svelte";
 
@@ -13,6 +14,8 @@ export type Given = {
   receipt: Receipt | undefined;
   refused: Refused | undefined;
   noted?: Noted | undefined;
+  told?: readonly unknown[] | undefined; // all events, those of the update too
+  untold?: boolean | undefined; // there were some before them that are not known
   said?: readonly Said[] | undefined; // what people have said to all, where talk is no part of the game
   send: Send;
   after: Snippet; // what can be done when the game is over
@@ -26,20 +29,14 @@ export type Again = {
   jumped: boolean; // it is not the next after the one before: nothing flies
 };
 
-type Laid = { default: Component<Given> };
-
-// Each game's table comes when it is played, and not before.
-const FOUND = import.meta.glob<Laid>("../*/Table.svelte");
-export const FOLDERS = { omerta: "omerta", "cosa-nostra": "cosa_nostra" } as const satisfies Record<
-  GameName,
-  Catalogue
->;
-
-/** The table of a game, with its words. */
-export async function laid(game: GameName): Promise<Component<Given>> {
-  const folder = FOLDERS[game];
-  const load = FOUND[`../${folder}/Table.svelte`];
-  if (load === undefined) throw new Error(`no table for ${game}`);
-  const [table] = await Promise.all([load(), texts.open("common", folder)]);
+/** The table of a game, with its words, and more of them. `listed`: as a list, which is the only way to play a game that has no table here. */
+export async function laid(name: string, listed = false, ...more: string[]): Promise<Component<Given>> {
+  const known = gameOf(name);
+  if (!known) void games.load(); // what it is called
+  const game = listed ? undefined : known;
+  const [table] = await Promise.all([
+    game ? game.table() : import("../plain/Plain.svelte"),
+    texts.open("common", catalogueOf(name), ...more),
+  ]);
   return table.default;
 }

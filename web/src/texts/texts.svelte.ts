@@ -1,20 +1,35 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { isText, Kept } from "../ui/kept.svelte";
+import type { Sentences } from "../wire/sentences";
 
 /** The languages there are, each in its own words. */
 export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-export type Catalogue = "page" | "common" | "omerta" | "cosa_nostra";
+/** `page`, `common`, or a game: its folder, or its name on the wire if it has none here; `lessons:` and its name on the wire; `GAME/rules`: a folder of its words. */
+export type Catalogue = string;
 
-// The terminal's catalogues, and beside us what only the page says, of a game or of none. As files to fetch, not as
-// scripts: nobody loads a language that he does not read, or a game that he does not play.
+// The terminal's catalogues, and what only the page says, of a game or of none. As files to fetch, not as scripts: nobody
+// loads a language that he does not read, or a game that he does not play.
 const FILES = Object.entries({
-  ...import.meta.glob<string>("../../../src/sitdown/texts/*/*.ftl", { query: "?url", import: "default", eager: true }),
-  ...import.meta.glob<string>("./*/*.ftl", { query: "?url", import: "default", eager: true }),
+  ...import.meta.glob<string>("../../../src/sitdown/texts/*.ftl", { query: "?url", import: "default", eager: true }),
+  ...import.meta.glob<string>("../../../src/sitdown/games/*/words/**/*.ftl", {
+    query: "?url",
+    import: "default",
+    eager: true,
+  }),
+  ...import.meta.glob<string>("../games/*/{words,poster}/*.ftl", { query: "?url", import: "default", eager: true }),
+  ...import.meta.glob<string>("./*/page.ftl", { query: "?url", import: "default", eager: true }),
 });
 
-const isGames = (catalogue: Catalogue): boolean => catalogue === "omerta" || catalogue === "cosa_nostra";
+// Where the server has the words of a game that the page does not know.
+const SERVED = "/api/games/";
+const LESSONS = "lessons:";
+export const lessonsCatalogue = (game: string): Catalogue => LESSONS + game;
+const isGames = (catalogue: Catalogue): boolean => catalogue !== "page" && catalogue !== "common";
+/** Whose words they are, whichever of its names is used. */
+const gameOf = (catalogue: Catalogue): string =>
+  (catalogue.replace(LESSONS, "").split("/")[0] ?? "").replaceAll("-", "_");
 const isLanguage = (tag: unknown): tag is Language => isText(tag) && tag in LANGUAGES;
 
 /** What the browser asks for first, of what there is. */
@@ -30,13 +45,23 @@ class Texts {
   #bundle: FluentBundle = $state.raw(new FluentBundle("en"));
   #language: Language = $state(this.#kept.value);
 
+  constructor() {
+    // In another tab he chose another one.
+    addEventListener("storage", (change) => {
+      if (change.key === this.#kept.key) void this.#load();
+    });
+  }
+
   get language(): Language {
     return this.#language;
   }
 
-  /** What is shown changes when all of it is there. The words of the other game are put away: both say some things by one key. */
+  /** What is shown changes when all of it is there. The words of another game are put away: some things are said by one key in several. */
   open(...catalogues: Catalogue[]): Promise<void> {
-    if (catalogues.some(isGames)) for (const each of this.#catalogues) if (isGames(each)) this.#catalogues.delete(each);
+    const games = catalogues.filter(isGames).map(gameOf);
+    if (games.length > 0)
+      for (const each of this.#catalogues)
+        if (isGames(each) && !games.includes(gameOf(each))) this.#catalogues.delete(each);
     for (const each of catalogues) this.#catalogues.add(each);
     return this.#load();
   }
@@ -56,10 +81,23 @@ class Texts {
     const resources = await Promise.all([...this.#catalogues].flatMap((name) => files(language, name).map(read)));
     if (outdated()) return this.#loading; // something else was asked for meanwhile, and this with it
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const resource of resources) bundle.addResource(resource);
+    for (const resource of resources) bundle.addResource(resource, { allowOverrides: true }); // a game has the last word
     this.#bundle = bundle;
     this.#language = language;
     document.documentElement.lang = language;
+  }
+
+  /** What a game that the page does not know is called in its own words; nothing if it has none. */
+  async title(game: string): Promise<string | undefined> {
+    const bundle = new FluentBundle(this.#language);
+    for (const file of files(this.#language, game)) bundle.addResource(await read(file));
+    const title = bundle.getMessage("title")?.value;
+    return title ? bundle.formatPattern(title) : undefined;
+  }
+
+  /** Its sentences, if its words are open. */
+  sentences(game: string): Sentences | undefined {
+    return SENTENCES.get(game);
   }
 
   knows(key: string): boolean {
@@ -82,9 +120,21 @@ class Texts {
   }
 }
 
-const files = (language: Language, name: Catalogue): string[] =>
-  FILES.filter(([path]) => path.endsWith(`/${language}/${name}.ftl`)).map(([, file]) => file);
+/** How the path of a catalogue's files ends. A poster may hang on any page; a game has words here, and with the terminal's. */
+const ends = (language: Language, name: Catalogue): string[] => {
+  if (name === "page") return [`/${language}/page.ftl`, `/poster/${language}.ftl`];
+  if (name === "common") return [`/texts/${language}.ftl`];
+  const [game, part] = name.split("/");
+  return [`/games/${game}/words/${part ? `${part}/` : ""}${language}.ftl`];
+};
+const files = (language: Language, name: Catalogue): string[] => {
+  if (name.startsWith(LESSONS)) return [`${SERVED}${name.slice(LESSONS.length)}/lessons/${language}`];
+  const here = FILES.filter(([path]) => ends(language, name).some((end) => path.endsWith(end))).map(([, file]) => file);
+  return here.length > 0 ? here : [`${SERVED}${name}/words/${language}`];
+};
 
+type Served = { catalogue: string; sentences?: Sentences };
+const SENTENCES = new Map<string, Sentences>();
 const READ = new Map<string, Promise<FluentResource>>();
 
 /** A file is fetched and read once. */
@@ -99,8 +149,14 @@ function read(file: string): Promise<FluentResource> {
 
 async function fetched(file: string): Promise<string> {
   const answer = await fetch(file);
+  if (file.startsWith(SERVED)) return answer.ok ? served(file, (await answer.json()) as Served) : "";
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   return answer.text();
+}
+
+function served(file: string, { catalogue, sentences }: Served): string {
+  if (sentences) SENTENCES.set(file.split("/").at(-3) ?? "", sentences);
+  return catalogue;
 }
 
 export const texts = new Texts();

@@ -1,4 +1,4 @@
-/** A value that this browser remembers. What it has kept is checked: an older page may have written it. */
+/** A value that this browser remembers, in all its tabs. What it has kept is checked: an older page may have written it. */
 export class Kept<T> {
   #value: T = $state() as T;
 
@@ -8,6 +8,9 @@ export class Kept<T> {
     fits: (value: unknown) => value is T,
   ) {
     this.#value = read(key, fits) ?? otherwise;
+    addEventListener("storage", (change) => {
+      if (change.key === key) this.#value = read(key, fits) ?? otherwise;
+    });
   }
 
   get value(): T {

@@ -1,4 +1,4 @@
-// Made by tests/web/wire.py from the types of the engine and the server.
+// Written by python -m scripts.generate from the types of the engine and the server.
 
 export type Gangster =
   | "adriano_simion"
@@ -241,6 +241,18 @@ export type BusinessCard =
   | "waste_company_2";
 export type Family = "blundetto" | "calmuti" | "caruso" | "dimaggio" | "laserva";
 export type Monopoly = "credit" | "drugs" | "prostitution";
+export type Business =
+  | "building_firm"
+  | "casino"
+  | "cop"
+  | "drug_dealer"
+  | "garage"
+  | "lawyer"
+  | "loan_shark"
+  | "night_club"
+  | "pimp"
+  | "politician"
+  | "waste_company";
 export type Action =
   | Begin
   | TimeUp
@@ -310,6 +322,7 @@ export type Event =
   | ActionBegan
   | TurnBegan
   | TurnEnded
+  | LaidLow
   | MercenariesLaidOut
   | Hired
   | Exchanged
@@ -841,6 +854,13 @@ export interface TurnEnded {
   type: "TurnEnded";
   seat: number;
 }
+/**
+ * A Schemer on one's own turn: it passes, and the task stays.
+ */
+export interface LaidLow {
+  type: "LaidLow";
+  seat: number;
+}
 export interface MercenariesLaidOut {
   type: "MercenariesLaidOut";
   mercenaries: Gangster[];
@@ -937,7 +957,7 @@ export interface Bought {
   price: number;
 }
 /**
- * Cancelled, lost or dropped: face down. Who knows it keeps knowing it.
+ * Cancelled, lost or dropped: face down. Whoever knows it keeps knowing it.
  */
 export interface JobLost {
   type: "JobLost";
@@ -1268,15 +1288,19 @@ export interface PlayerView {
   jobs: number[];
   influence: number;
   crew: GangsterView[];
+  to_plan: number;
   recruits: Gangster[];
   businesses: BusinessView[];
+  usable: BusinessCard[];
   income: number;
   trophies: Gangster[];
+  to_give: Goods;
 }
 export interface GangsterView {
   gangster: Gangster;
   active: boolean;
   strength: number;
+  dice: number;
   tasks: TaskView[];
   attached: AttachedView[];
   used: number;
@@ -1292,6 +1316,8 @@ export interface TaskView {
   price: number | null;
   markers: MarkersView[];
   seen_by: number[];
+  flaws: Caution[];
+  difficulty: number | null;
 }
 /**
  * Markers of one player on one business.
@@ -1299,6 +1325,15 @@ export interface TaskView {
 export interface MarkersView {
   seat: number;
   markers: number;
+}
+/**
+ * What would go wrong, or cost dear, by what a seat may know: a code that catalogues have words for (`caution-…`), and what fills them in.
+ */
+export interface Caution {
+  code: string;
+  params: {
+    [k: string]: number | string;
+  };
 }
 export interface AttachedView {
   card: Influence;
@@ -1391,4 +1426,38 @@ export interface CosaNostraOptions {
   turn_seconds?: number | null;
   reaction_seconds?: number | null;
   offer_seconds?: number | null;
+}
+export interface Prospect {
+  price: number | null;
+  income: number;
+  won: Monopoly[];
+  lost: Monopoly[];
+  opened: JobCard[];
+  closed: JobCard[];
+}
+export interface Chances {
+  seat: number;
+  lacks: Lack[];
+  short: number;
+  targets: number | null;
+  rolls: Roll[];
+}
+/**
+ * So many businesses of a kind are missing, and these others have one that no marker of his lies on.
+ */
+export interface Lack {
+  business: Business;
+  count: number;
+  owners: number[];
+}
+/**
+ * How a gangster would roll, with all that lies on him now.
+ */
+export interface Roll {
+  gangster: Gangster;
+  dice: number;
+  difficulty: number;
+  targets: Gangster[];
+  one: number;
+  two: number;
 }

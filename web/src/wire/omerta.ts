@@ -1,4 +1,4 @@
-// Made by tests/web/wire.py from the types of the engine and the server.
+// Written by python -m scripts.generate from the types of the engine and the server.
 
 export type Famous = "al_capone" | "johnny_torrio" | "lucky_luciano" | "meyer_lansky" | "virginia_hill";
 export type Card =
@@ -322,11 +322,12 @@ export interface SnapClosed {
   winner: number | null;
 }
 /**
- * A card from the deck became a new slot, unseen: a penalty, or the Snitch's gift.
+ * A card from the deck became a new slot, unseen: for a wrong card that was shown, for a ride with a character, or from the Snitch.
  */
 export interface Given {
   type: "Given";
   seat: number;
+  why: "mistake" | "ride" | "snitch";
 }
 /**
  * A character was used on these players; the opponents among them may answer with the Killer.

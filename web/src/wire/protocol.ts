@@ -1,7 +1,21 @@
-// Made by tests/web/wire.py from the types of the engine and the server.
+// Written by python -m scripts.generate from the types of the engine and the server.
 
-export type FromClient = Join | Answer | Talk | Say | Order | More | Reconsider | Pong;
-export type FromServer = Welcome | Said | Update | Noted | Refused | Presence | Tried | Receipt | Ping;
+export type FromClient = Join | Answer | Talk | Weigh | Inspect | Say | Order | More | Reconsider | Hint | Pong | GoOn;
+export type FromServer =
+  | Lesson
+  | Welcome
+  | Said
+  | Update
+  | Noted
+  | Weighed
+  | Hinted
+  | Refused
+  | Trouble
+  | Presence
+  | Places
+  | Tried
+  | Receipt
+  | Ping;
 
 /**
  * The first message: which table, and as whom. Without a token one looks on.
@@ -29,7 +43,23 @@ export interface Talk {
   action: unknown;
 }
 /**
- * A remark to all at the table. Where talk is part of the game (La Cosa Nostra) it is a `Talk`.
+ * What would this deal or purchase change for me, and what speaks against it? Nothing is done; `Weighed` answers.
+ */
+export interface Weigh {
+  type: "Weigh";
+  number: number;
+  action: unknown;
+}
+/**
+ * What is to be known of this thing, by its name in the game, beyond what the view shows? Nothing is done; `Weighed` answers.
+ */
+export interface Inspect {
+  type: "Inspect";
+  number: number;
+  thing: string;
+}
+/**
+ * A remark to all at the table. Where talk is part of the game it is a `Talk`.
  */
 export interface Say {
   type: "Say";
@@ -58,11 +88,36 @@ export interface Reconsider {
   question: number;
 }
 /**
+ * What would the coach do? At a table where all others are bots; the game is marked. `Hinted` answers, after a while.
+ */
+export interface Hint {
+  type: "Hint";
+  question: number;
+}
+/**
  * At once, to every `Ping`, with its number.
  */
 export interface Pong {
   type: "Pong";
   number: number;
+}
+/**
+ * In a lesson: I have read this step, which only says something.
+ */
+export interface GoOn {
+  type: "GoOn";
+  step: number;
+}
+/**
+ * Where you are in a lesson. What is said is a message of the lessons' catalogue.
+ */
+export interface Lesson {
+  type: "Lesson";
+  step: number;
+  steps: number;
+  say: string;
+  glow: string[];
+  waits: "end" | "go-on" | "move" | "others";
 }
 /**
  * You sit at this table, in this seat; `None`: you look on.
@@ -95,6 +150,7 @@ export interface Update {
   question: number | null;
   view: unknown;
   options: unknown;
+  beside: unknown;
   events: unknown;
   deadline: number | null;
   next: string[];
@@ -103,6 +159,23 @@ export interface Update {
   orderable: boolean;
   undo: boolean;
   missed: boolean;
+  cautions: Cautioned[];
+}
+/**
+ * What you should be asked before you do this: the option of this number, of `options` and `beside` one after the other.
+ */
+export interface Cautioned {
+  at: number;
+  cautions: Caution[];
+}
+/**
+ * What would go wrong, or cost dear, by what a seat may know: a code that catalogues have words for (`caution-…`), and what fills them in.
+ */
+export interface Caution {
+  code: string;
+  params: {
+    [k: string]: number | string;
+  };
 }
 /**
  * Your answer is in, and will be given when the question has been open for its least time. Until then it can be taken back.
@@ -112,25 +185,63 @@ export interface Noted {
   question: number;
 }
 /**
+ * To a `Weigh`, what it would change, to an `Inspect`, what is to be known, in the game's own record; `None`: it could not be done, and why.
+ */
+export interface Weighed {
+  type: "Weighed";
+  number: number;
+  prospect: unknown;
+  detail: string;
+  cautions: Caution[];
+}
+/**
+ * What the coach would answer, by what you may know: `sitdown.coach.Hint`, the best first, two at most.
+ */
+export interface Hinted {
+  type: "Hinted";
+  question: number;
+  hints: unknown;
+}
+/**
  * Nothing was done, and nothing has changed.
  */
 export interface Refused {
   type: "Refused";
   why:
+    | "broken-log"
+    | "busy"
+    | "database"
+    | "disk"
     | "full"
     | "illegal"
     | "late"
+    | "lesson"
     | "looking-on"
     | "malformed"
+    | "no-coach"
+    | "no-lesson"
     | "no-more"
     | "no-seat"
     | "no-table"
+    | "not-alone"
+    | "not-asked"
     | "not-begun"
     | "other-rules"
     | "protocol"
     | "too-fast"
     | "too-long";
   detail: string;
+  code: string;
+  params: {
+    [k: string]: number | string;
+  };
+}
+/**
+ * The books are out of reach, so nothing happens and no time passes; said again and again until the next `Update`. Nothing is lost.
+ */
+export interface Trouble {
+  type: "Trouble";
+  why: "database" | "disk";
 }
 /**
  * Who is at the table.
@@ -144,9 +255,18 @@ export interface Chair {
   name: string;
   presence: "away" | "bot" | "caretaker" | "here";
   caretaker_in: number | null;
+  face: string;
+  hinted: boolean;
 }
 /**
- * Snap! This seat has tried; who was first is said a moment later.
+ * Your seat is open at so many places. Told to this seat only, when it is more than one, or no longer.
+ */
+export interface Places {
+  type: "Places";
+  open: number;
+}
+/**
+ * Snap! This seat has tried. He himself is told at once; others when no faster try can come any more, if it counts.
  */
 export interface Tried {
   type: "Tried";
@@ -154,7 +274,7 @@ export interface Tried {
   seat: number;
 }
 /**
- * All tries of a race with their times, the fastest first.
+ * The tries of a race that counted, and your own if it was late, with their times, the fastest first.
  */
 export interface Receipt {
   type: "Receipt";

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sitdown.core.chance import Chance
+from sitdown.core.game import BadTable, table_for
 from sitdown.core.kernel import Opening, Step
-from sitdown.core.records import Action
-from sitdown.games.cosa_nostra.deals import lapse
-from sitdown.games.cosa_nostra.hands import FIRST_INFLUENCE_POOL
-from sitdown.games.cosa_nostra.imagine import imagine
-from sitdown.games.cosa_nostra.knowledge import Knowledge
-from sitdown.games.cosa_nostra.material import BUSINESS, MEN, NOBODY, PLACES
-from sitdown.games.cosa_nostra.moves import write_move
-from sitdown.games.cosa_nostra.options import CosaNostraOptions
-from sitdown.games.cosa_nostra.recall import recall
-from sitdown.games.cosa_nostra.rounds import SetUp
-from sitdown.games.cosa_nostra.showing import view
-from sitdown.games.cosa_nostra.table import Table
-from sitdown.games.cosa_nostra.talking import talk
-from sitdown.games.cosa_nostra.view import View
+from sitdown.core.records import Action, Caution
+from sitdown.games.cosa_nostra.board.table import Table
+from sitdown.games.cosa_nostra.eyes.cautions import cautions
+from sitdown.games.cosa_nostra.eyes.imagine import imagine
+from sitdown.games.cosa_nostra.eyes.recall import recall
+from sitdown.games.cosa_nostra.eyes.showing import view
+from sitdown.games.cosa_nostra.records.knowledge import Knowledge
+from sitdown.games.cosa_nostra.records.moves import write_move
+from sitdown.games.cosa_nostra.records.options import CosaNostraOptions
+from sitdown.games.cosa_nostra.records.view import View
+from sitdown.games.cosa_nostra.steps.reactions import MOMENTS
+from sitdown.games.cosa_nostra.steps.rounds import SetUp
+from sitdown.games.cosa_nostra.trade.deals import lapse
+from sitdown.games.cosa_nostra.trade.talking import talk
+
+NAME: Final = "cosa-nostra"
+PLAYERS: Final = range(3, 6)
 
 
 class CosaNostra(Table):
@@ -60,112 +64,21 @@ class CosaNostra(Table):
         twin.advance()
         return twin
 
+    def cautions(self, seat: int, action: Action) -> tuple[Caution, ...]:
+        return cautions(self, seat, action)
+
     def clone(self) -> CosaNostra:
-        twin = CosaNostra(
-            self.options,
-            self.players,
-            self.agenda.copy(),
-            self.question,
-            self.families,
-            self.round,
-            self.starter,
-            self.turn,
-            self.cash.copy(),
-            self.bank,
-            self.laundered,
-            self.stakes,
-            self.jobs.copy(),
-            self.stacks,
-            self.dropped,
-            self.influence.copy(),
-            self.deck,
-            self.pile,
-            self.urn,
-            self.pools,
-            self.mixes,
-            self.crews.copy(),
-            self.recruits,
-            self.trophies,
-            self.men_down,
-            self.tasks.copy(),
-            self.attached.copy(),
-            self.used,
-            self.trained,
-            self.doubled,
-            self.holdings.copy(),
-            self.shut,
-            self.spent,
-            self.markers.copy(),
-            self.market,
-            self.stack,
-            self.under,
-            self.guild,
-            self.laid_out,
-            self.aside,
-            self.monopolies,
-            self.causes,
-            self.offers,
-            self.offered,
-            self.ledger,
-            self.winner,
-        )
+        twin = CosaNostra(self.options, self.players, self.agenda.copy(), self.question, self.moments, self)
         twin.ask = self.ask
         return twin
 
 
-def new_cosa_nostra(players: int, options: CosaNostraOptions) -> CosaNostra:
+def new_cosa_nostra(seats: object, options: object = None) -> CosaNostra:
     """A game about to begin: the clock's `Begin` deals."""
-    if options.families is not None and len(options.families) != players:
-        raise ValueError(f"{players} players, but {len(options.families)} families")
-    nothing = (0,) * players
+    players, chosen = table_for(NAME, PLAYERS, CosaNostraOptions, seats, options)
+    if chosen.families is not None and len(chosen.families) != players:
+        raise BadTable(f"options of {NAME}: {players} players, but {len(chosen.families)} families")
     agenda: list[Step[Any]] = [Opening(SetUp())]
-    g = CosaNostra(
-        options=options,
-        players=players,
-        agenda=agenda,
-        question=1,
-        families=(),
-        number=0,
-        starter=0,
-        turn=0,
-        cash=[0] * players,
-        bank=0,
-        laundered=nothing,
-        stakes=nothing,
-        jobs=[()] * players,
-        stacks=((),) * 5,
-        dropped=((),) * 5,
-        influence=[()] * players,
-        deck=(),
-        pile=(),
-        urn=FIRST_INFLUENCE_POOL,
-        pools=FIRST_INFLUENCE_POOL,
-        mixes=(),
-        crews=[0] * players,
-        recruits=nothing,
-        trophies=nothing,
-        men_down=0,
-        tasks=[0] * PLACES,
-        attached=[0] * MEN,
-        used=(0,) * MEN,
-        trained=(0,) * MEN,
-        doubled=0,
-        holdings=[0] * players,
-        shut=0,
-        spent=0,
-        markers=[0] * len(BUSINESS),
-        market=(),
-        stack=(),
-        under=(),
-        guild=(),
-        laid_out=(),
-        aside=(),
-        monopolies=(NOBODY,) * 3,
-        causes=0,
-        offers=(),
-        offered=0,
-        ledger=(),
-        winner=NOBODY,
-    )
+    g = CosaNostra(chosen, players, agenda, 1, MOMENTS, None)
     g.advance()
     return g

@@ -2,49 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sitdown.core.chance import Chance
+from sitdown.core.game import BadTable, table_for
 from sitdown.core.kernel import Opening, Step
 from sitdown.core.records import Action
-from sitdown.games.omerta.deck import full_deck
-from sitdown.games.omerta.imagine import imagine
-from sitdown.games.omerta.knowledge import Knowledge
-from sitdown.games.omerta.moves import write_move
-from sitdown.games.omerta.options import OmertaOptions
-from sitdown.games.omerta.recall import recall
-from sitdown.games.omerta.rounds import Game
-from sitdown.games.omerta.table import Table
-from sitdown.games.omerta.view import View, view
+from sitdown.games.omerta.board.table import Table
+from sitdown.games.omerta.cards.deck import faces_of, full_deck, needed
+from sitdown.games.omerta.eyes.imagine import imagine
+from sitdown.games.omerta.eyes.recall import recall
+from sitdown.games.omerta.eyes.showing import view
+from sitdown.games.omerta.records.knowledge import Knowledge
+from sitdown.games.omerta.records.moves import write_move
+from sitdown.games.omerta.records.options import OmertaOptions
+from sitdown.games.omerta.records.view import View
+from sitdown.games.omerta.steps.rounds import Game
+
+NAME: Final = "omerta"
+PLAYERS: Final = range(3, 6)
 
 
 class Omerta(Table):
     """A game of Omerta."""
 
     def clone(self) -> Omerta:
-        twin = Omerta(
-            self.options,
-            self.players,
-            self.cards,
-            self.agenda.copy(),
-            self.question,
-            self.famous,
-            self.sheet,
-            self.starter,
-            self.turn,
-            self.turns,
-            self.dry,
-            self.deck.copy(),
-            self.pile.copy(),
-            self.stocks.copy(),
-            self.safe,
-            self.hand,
-            self.in_play,
-            self.lain,
-            self.pools,
-            self.urn,
-            self.mixes,
-        )
+        twin = Omerta(self.options, self.players, self.cards, self.agenda.copy(), self.question, self)
         twin.ask = self.ask
         return twin
 
@@ -66,10 +49,13 @@ class Omerta(Table):
         return twin
 
 
-def new_omerta(players: int, options: OmertaOptions, cards: tuple[int, ...] | None = None) -> Omerta:
-    """A game about to begin: the clock's `Begin` deals. Other cards than the deck of the options are for experiments."""
-    deck = full_deck(options.characters) if cards is None else cards
+def new_omerta(players: object, options: object = None, cards: object = None) -> Omerta:
+    """A game about to begin: the clock's `Begin` deals. Other cards than the deck of the options, a tuple of faces, are for experiments."""
+    seats, chosen = table_for(NAME, PLAYERS, OmertaOptions, players, options)
+    deck = full_deck(chosen.characters) if cards is None else faces_of(cards)
+    if len(deck) < needed(seats):
+        raise BadTable(f"{NAME}: a deck for {seats} players has {needed(seats)} cards or more, of those there are")
     agenda: list[Step[Any]] = [Opening(Game())]
-    g = Omerta(options, players, deck, agenda, 1, (), (), 0, 0, 0, 0, [], [], [()] * players, (), 0, 0, (), 0, 0, ())
+    g = Omerta(chosen, seats, deck, agenda, 1, None)
     g.advance()
     return g

@@ -1,7 +1,7 @@
 import type { Drawing } from "../ink";
 import { circle } from "../path";
 
-/** Hair and hats. Who wears a hat has hair at the temples only. */
+/** Hair and hats. Under a hat there is hair at the temples only. */
 
 /** What hangs behind the shoulders, drawn first. */
 export const BEHIND: Record<string, Drawing> = {

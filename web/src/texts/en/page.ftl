@@ -1,30 +1,46 @@
 # What only the page says. The words of the games are the terminal’s, too: src/sitdown/texts.
 
 house = Sitdown
-    .says = Two tables. Trust nobody at either.
+    .says = Take a chair. Trust nobody.
 close = Close
 front-page = To the front page
+rules-link = Rules
+    .apart = The rules on a page of their own
 language = Language
+contrast = High contrast
 sound = Sound
+    .does = Sounds of the table, on or off. Key: M
+inspect-key = Key: { $key }
 
-# --- the two games
+# --- games
 
-game-omerta = Omerta
-    .when = Chicago, 1932
-    .what = Your cards lie face down, and you have seen two of them, once. Swap, snap, send for the Killer, and call it when you hold the least.
-game-cosa-nostra = La Cosa Nostra
-    .when = New York, after dark
-    .what = Give your gangsters their orders in secret, roll for the money, and talk. A deal is a deal until somebody breaks it.
 for-players = { $least }–{ $most } players
 play-now = Play now
     .does = Against bots, at once
+learn = Learn
+    .does = Short lessons, at the real table
+play-as = { $name }, in company: { $level }
+how-strong = How strong shall the company be?
+deal-the-cards = Deal the cards
 invite-friends = Invite friends
+a-game-as-a-list = Played here as a list.
 
 # --- the desk
 
 your-name = Your name
-    .example = Lucky
-    .others = Dutch, Lefty, Bugsy, Legs
+    .others = Sparrow, Feather, Domino, Shoestring, Buttons, Compass, Duchess, Pepper, Candle, Nightingale
+your-face = Your face: { $face }
+    .choose = Your face, at every table
+face-barman = The barman
+face-singer = The singer
+face-boxer = The boxer
+face-bookie = The bookie
+face-pianist = The pianist
+face-doorman = The doorman
+face-tailor = The tailor
+face-dancer = The dancer
+face-reporter = The reporter
+face-florist = The florist
 table-code = Table code
     .needed = Which table?
 join = Join
@@ -72,12 +88,10 @@ so-many-seconds =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
-so-many-turns =
-    { $turns ->
-        [one] { $turns } turn
-       *[other] { $turns } turns
-    }
 no-limit = No limit
+switch-left = As usual
+switch-on = On
+switch-off = Off
 
 # --- waiting for the others
 
@@ -89,17 +103,30 @@ copy-link = Copy
 or-by-code = or the code { $code }
 qr = QR code of the link
 chair-free = Free
+chair-kept = kept for { $name }
+free-chair = Free this chair
+    .sure = Yes, free it
 fill-with = Who fills the free chairs
 fill-with-bots = Deal now, with bots in the free chairs
 your-turn = Your turn · { $house }
 line-lost = The line is down. Calling again in { $seconds } s.
     .calling = The line is down. Calling …
     .now = Call now
+    .kept = Your answer is kept, and goes out when the line is back.
+line-again = Calling again in { $seconds } s.
+    .calling = Calling …
+line-blocked = The house answers, but something on the way blocks the line to the table (WebSocket). Try another network, or ask the host.
+line-down = The house does not answer. It is closed, or you are offline.
 line-handed = This chair was handed over. The old link opens it no longer.
+elsewhere = Your chair is open somewhere else, too.
+    .throw-out = Throw the other out
+    .me = That is me
+line-elsewhere = This chair is open in too many windows. Load this one again to sit here.
 look-on = Look on
     .link = Link for spectators
     .does = Who opens this link sees what everybody sees, and no more.
 company = Company
+    .does = Who is at the table, and how others get there.
     .spectators =
         { $spectators ->
             [0] Nobody looks on.
@@ -118,10 +145,22 @@ hand-over = Hand over my chair
 call-me = Call me when it is my turn
     .does = A note from the browser, while you look elsewhere.
     .denied = The browser does not let us. Its switch is beside the address.
+turning-points = How it came to this
 play-again = Play again
     .waits = The others are dealing again. Your chair is kept.
 see-again = Watch it again
 save-the-log = Save the game
+
+# --- what the coach would do
+
+hint = What would you do?
+    .key = What would you do? (H)
+    .thinks = The coach thinks it over …
+    .best = I would: { $action }
+    .second = Or: { $action }
+    .marked = The coach is watching: this game is marked.
+hinted = With the coach’s help
+    .says = { $names } had the coach’s help in this game. It is marked so in the books.
 
 # --- a game that is over, run again
 
@@ -137,7 +176,29 @@ reel-stop = Stop
 reel-speed = Speed { $speed }×
 reel-share = Share this moment
 reel-coach = The coach
+    .share = { $percent } % of the game looked through
 to-the-table = To the table
+
+# --- lessons
+
+learn-title = Learn { $game }
+    .says = A few minutes each, at the real table. Leave when you like; you go on where you were.
+learn-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+learn-begin = Begin
+learn-go-on = Go on
+learn-again = Once more
+learn-done = learned
+learn-all = All lessons
+learn-narrator = The narrator
+learn-step = { $step } of { $steps }
+learn-next-step = Go on
+learn-next = Next lesson
+learn-play = Play a whole game with novices
+learn-wait = One moment: the others are at it.
 
 # --- what went wrong
 
@@ -148,19 +209,33 @@ trouble-no-game = The house does not know this game.
 trouble-no-bot = The house knows no bot of that name.
 trouble-bad-table = No table can be laid like this: the players or the rules do not fit.
 trouble-no-page = Nobody lives at this address.
+trouble-no-lesson = There is no such lesson.
 trouble-no-table = There is no such table.
 trouble-no-seat = This link opens no chair here. It was handed over, or never did.
 trouble-taken = That chair is taken.
+trouble-freed = Whoever opened this table has freed your chair.
+trouble-lapsed = You were away for a while, and your chair was freed. Take it again, if nobody else has.
+trouble-barred = You were just asked to leave this table. Try another one, or come back later.
+trouble-not-founder = Only who opened the table can do that.
 trouble-full = The room is full. Try again later.
+trouble-busy = The house has its hands full. Try again in a moment.
 trouble-not-begun = The game has not begun.
+trouble-begun = The game has begun.
 trouble-not-over = The game is not over. No looking at cards until then.
 trouble-other-rules = This game was begun by other rules than today’s.
+trouble-broken-log = A page is missing from this table’s books. Only the host can find it again.
+trouble-database = The house cannot reach its books. Nothing is lost, and the game goes on by itself.
+trouble-disk = The house has no paper left: its disk is full. Nothing is lost, and the game goes on by itself.
 trouble-origin = Another page called in your name. We hung up.
 trouble-too-fast = That was too much at once. Wait a moment.
 trouble-too-many-tables = You have opened too many tables. Wait a while.
 trouble-too-many-seats = You have taken too many chairs. Wait a while.
+trouble-too-many-chairs = Too many chairs at public tables are taken from your address. Leave some for others, or play at a table with a link of its own.
+trouble-too-many-waiting = Several of your public tables are waiting for players already. Fill one, or open one for friends.
 trouble-too-many-reviews = The coach has seen enough of your games. Wait a while.
 trouble-no-coach = The coach has gone home. Try again later.
+trouble-not-alone = No hints among people. At a table of bots the coach may whisper.
+trouble-not-asked = There is nothing to choose just now.
 trouble-protocol = The house has a newer page. Load it again.
 trouble-looking-on = Who looks on says nothing.
 trouble-late = Too late: the question is gone.
@@ -168,79 +243,51 @@ trouble-illegal = The rules do not allow it.
 trouble-no-more = There is no more time to be had.
 trouble-other = The server would not have it.
 
-# --- options of Omerta
+# --- as a list
 
-set-omerta-snap = The snap
-    .does = Who has the bottle that was just discarded may get rid of it.
-    .of-race = A race
-    .of-race-does = The fastest wins. Slow lines are made up for.
-    .of-sealed = By post
-    .of-sealed-does = All answer in secret, each in his own time; the shortest time wins.
-set-omerta-snap_seconds = Time to snap
-    .does = How long a discarded bottle can be snapped.
-set-omerta-reflexes = The bots’ reflexes
-    .does = How long they hold back in a snap.
-    .of-quick = Quick
-    .of-quick-does = In a snap they are as fast as people who see the bottle itself. You have to find a key.
-    .of-human = Human
-    .of-human-does = In a snap they leave you the moment it takes to find the card.
-    .of-slow = Slow
-    .of-slow-does = In a snap they leave you a whole second. For cold fingers.
-    .of-drowsy = Drowsy
-    .of-drowsy-does = In a snap they leave you two seconds. It was a long night.
-set-omerta-reaction_seconds = Time for the Killer
-    .does = How long a target has to answer with the Killer.
-set-omerta-turn_seconds = Time for a turn
-    .does = Who takes longer draws and discards.
-set-omerta-turn_limit = Length of a round
-    .does = A round ends after so many turns, if nobody has called by then.
-set-omerta-memory_aid = Memory aid
-    .does = What you have seen stays visible to you. For learning.
-set-omerta-characters = Characters in the deck
-    .does = How many of each. Twenty in all.
-    .left = As printed
-    .chosen = Chosen
-    .sum = { $sum } of { $all }
-
-# --- options of La Cosa Nostra
-
-set-cosa-nostra-rounds = Rounds
-    .does = Four make an evening, three a shorter one.
-    .of-3 = Three
-    .of-4 = Four
-set-cosa-nostra-families = Families
-    .does = Who plays which family.
-    .left = Dealt at random
-    .chosen = Chosen
-set-cosa-nostra-spying_anytime = Spying at any time
-    .does = Snitch and Spy look on the others’ turns, too.
-set-cosa-nostra-business_bonus = Business bonus
-    .does = Every round, the highest income brings $5,000 more; nobody if tied.
-set-cosa-nostra-double_planning = Double planning
-    .does = From round II on, two gangsters get their orders at a turn.
-    .left = With five
-    .on = Always
-    .off = Never
-set-cosa-nostra-influence_from = Influence cards
-    .does = The round they come into play. Later is easier to learn.
-    .of-1 = Round I
-    .of-2 = Round II
-    .of-3 = Round III
-set-cosa-nostra-rob_robbers = Rob the robbers
-    .does = What a robber took can be robbed once more, by a third player.
-set-cosa-nostra-task_bonus = Busy targets
-    .does = A gangster who still has a task is harder to kill: by bullets only, or by the Car Bomb, too.
-    .of-strength = Bullets
-    .of-all = Bombs, too
-set-cosa-nostra-poker = Poker
-    .does = One more job in round III: everybody’s money in one pot.
-set-cosa-nostra-mercenaries = Mercenaries
-    .does = Hired guns with abilities of their own look for work.
-set-cosa-nostra-planning_seconds = Time to plan
-    .does = For one turn of planning.
-set-cosa-nostra-turn_seconds = Time for a turn
-    .does = Who takes longer gives the plainest answer.
-set-cosa-nostra-reaction_seconds = Time to react
-    .does = How long the others have to answer what somebody does.
-set-cosa-nostra-offer_seconds = Time for an offer
-    .does = An offer that nobody answers in this time lapses.
+beside-the-table = Beside the table
+as-a-list = As a list
+    .does = The same game in words only: lists to read, and buttons. For screen readers, and whoever likes it plain.
+    .off = With pictures
+plain-asked = What is asked
+plain-question = What will it be?
+plain-answered = Your answer is in.
+plain-forgone = There is but one answer, and the table gives it for you.
+plain-sure = Sure? { $what }
+plain-undo = Take it back
+plain-more = More time
+plain-never = Do not ask again this round
+plain-ask-again = Ask me again: { $about }
+plain-seen = What you have just seen
+plain-besides = You may also
+plain-table = On the table
+plain-log = What happened
+plain-now = Just now
+plain-missed = You were away for a while. What happened meanwhile is not told.
+plain-over = The game is over
+plain-talk = Table talk
+plain-silence = Nobody has said a word yet.
+plain-say = Say something
+    .it = Say it
+plain-hidden = face down
+plain-nothing = nothing
+plain-yes = yes
+plain-no = no
+view-round = Round
+view-rounds = Rounds in all
+view-turn = Turn
+view-starter = Begins
+view-winner = Winner
+view-winners = Winners
+view-number = Number
+view-by = By
+view-to = To
+view-victim = Victim
+view-caller = Caller
+view-player = Player
+view-card = Card
+view-cards = Cards
+view-deck = Deck
+view-hand = Hand
+view-seat = Seat
+view-seats = Seats

@@ -1,30 +1,46 @@
 # Ce que seule la page dit. Les mots des jeux sont aussi ceux du terminal : src/sitdown/texts.
 
 house = Sitdown
-    .says = Deux tables. Ne vous fiez à personne, à aucune des deux.
+    .says = Prenez une chaise. Ne vous fiez à personne.
 close = Fermer
 front-page = Vers l’accueil
+rules-link = Règles
+    .apart = Les règles sur une page à part
 language = Langue
+contrast = Contraste élevé
 sound = Son
+    .does = Les sons de la table. Touche : M
+inspect-key = Touche : { $key }
 
-# --- les deux jeux
+# --- les jeux
 
-game-omerta = Omerta
-    .when = Chicago, 1932
-    .what = Vos cartes sont face cachée, et vous en avez vu deux, une fois. Échangez, tapez le premier, envoyez la Tueuse, et annoncez quand vous avez le moins.
-game-cosa-nostra = La Cosa Nostra
-    .when = New York, à la nuit tombée
-    .what = Donnez vos ordres en secret, lancez les dés pour l’argent, et parlez. Un marché est un marché, jusqu’à ce que quelqu’un le rompe.
 for-players = { $least } à { $most } joueurs
 play-now = Jouer
     .does = Contre des robots, tout de suite
+learn = Apprendre
+    .does = De courtes leçons, à la vraie table
+play-as = { $name }, en compagnie : { $level }
+how-strong = De quelle force, la compagnie ?
+deal-the-cards = Distribuez
 invite-friends = Inviter des amis
+a-game-as-a-list = Se joue ici sous forme de liste.
 
 # --- le comptoir
 
 your-name = Votre nom
-    .example = Lucky
-    .others = Dutch, Lefty, Bugsy, Legs
+    .others = Moineau, Plume, Domino, Ficelle, Bouton, Boussole, Duchesse, Poivre, Bougie, Rossignol
+your-face = Votre visage : { $face }
+    .choose = Votre visage, à chaque table
+face-barman = Le barman
+face-singer = La chanteuse
+face-boxer = Le boxeur
+face-bookie = Le bookmaker
+face-pianist = Le pianiste
+face-doorman = Le portier
+face-tailor = Le tailleur
+face-dancer = La danseuse
+face-reporter = Le reporter
+face-florist = La fleuriste
 table-code = Code de la table
     .needed = Quelle table ?
 join = Rejoindre
@@ -72,12 +88,10 @@ so-many-seconds =
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
-so-many-turns =
-    { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
-    }
 no-limit = Sans limite
+switch-left = Comme d’habitude
+switch-on = Oui
+switch-off = Non
 
 # --- en attendant les autres
 
@@ -89,26 +103,39 @@ copy-link = Copier
 or-by-code = ou le code { $code }
 qr = Code QR du lien
 chair-free = Libre
+chair-kept = gardée pour { $name }
+free-chair = Libérer la chaise
+    .sure = Oui, la libérer
 fill-with = Qui prend les chaises libres
 fill-with-bots = Distribuer, avec des robots aux chaises libres
 your-turn = À vous · { $house }
 line-lost = La ligne est coupée. On rappelle dans { $seconds } s.
     .calling = La ligne est coupée. On rappelle …
     .now = Rappeler
+    .kept = Votre réponse est gardée, et partira avec la ligne.
+line-again = Nouvel appel dans { $seconds } s.
+    .calling = On appelle …
+line-blocked = La maison répond, mais quelque chose bloque la ligne vers la table (WebSocket). Essayez un autre réseau, ou demandez à l’hôte.
+line-down = La maison ne répond pas. Elle est fermée, ou vous êtes hors ligne.
 line-handed = Cette chaise a été cédée. L’ancien lien ne l’ouvre plus.
+elsewhere = Votre chaise est aussi ouverte ailleurs.
+    .throw-out = Mettre l’autre dehors
+    .me = C’est moi
+line-elsewhere = Cette chaise est ouverte dans trop de fenêtres. Rechargez celle-ci pour vous asseoir ici.
 look-on = Regarder
     .link = Lien pour regarder
     .does = Qui ouvre ce lien voit ce que tous voient, et rien de plus.
 company = Compagnie
+    .does = Qui est à la table, et comment on y vient.
     .spectators =
         { $spectators ->
             [0] Personne ne regarde.
             [one] Une personne regarde.
            *[other] { $spectators } personnes regardent.
         }
-presence-here = présent
-presence-away = absent
-presence-caretaker = absent, un robot garde la chaise
+presence-here = à table
+presence-away = pas là
+presence-caretaker = pas là, un robot garde la chaise
 presence-bot = un robot
 hand-over = Céder ma chaise
     .does = Vous vous levez, et qui ouvre le lien s’assoit devant vos cartes.
@@ -118,10 +145,22 @@ hand-over = Céder ma chaise
 call-me = M’appeler quand c’est à moi
     .does = Un mot du navigateur, pendant que vous regardez ailleurs.
     .denied = Le navigateur ne nous laisse pas faire. Le réglage est à côté de l’adresse.
+turning-points = Comment on en est arrivé là
 play-again = Rejouer
     .waits = Les autres redistribuent. Votre chaise est gardée.
 see-again = Revoir la partie
 save-the-log = Garder la partie
+
+# --- ce que ferait l’entraîneur
+
+hint = Et vous, que feriez-vous ?
+    .key = Et vous, que feriez-vous ? (H)
+    .thinks = L’entraîneur y réfléchit …
+    .best = Je choisirais : { $action }
+    .second = Ou bien : { $action }
+    .marked = L’entraîneur regarde : cette partie est marquée.
+hinted = Avec l’aide de l’entraîneur
+    .says = Aide de l’entraîneur dans cette partie : { $names }. C’est noté dans les livres.
 
 # --- une partie finie, qu’on revoit
 
@@ -137,7 +176,29 @@ reel-stop = Arrêter
 reel-speed = Vitesse { $speed }×
 reel-share = Partager ce moment
 reel-coach = L’entraîneur
+    .share = { $percent } % de la partie examinés
 to-the-table = Vers la table
+
+# --- les leçons
+
+learn-title = Apprendre { $game }
+    .says = Quelques minutes chacune, à la vraie table. Partez quand vous voulez : vous reprendrez où vous étiez.
+learn-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+learn-begin = Commencer
+learn-go-on = Reprendre
+learn-again = Encore une fois
+learn-done = apprise
+learn-all = Toutes les leçons
+learn-narrator = Le narrateur
+learn-step = { $step } sur { $steps }
+learn-next-step = Continuer
+learn-next = Leçon suivante
+learn-play = Jouer une vraie partie avec des novices
+learn-wait = Un instant : les autres sont à l’œuvre.
 
 # --- ce qui a mal tourné
 
@@ -148,19 +209,33 @@ trouble-no-game = La maison ne connaît pas ce jeu.
 trouble-no-bot = La maison ne connaît pas de robot de ce nom.
 trouble-bad-table = On ne peut pas dresser une telle table : les joueurs ou les règles ne vont pas.
 trouble-no-page = Personne n’habite à cette adresse.
+trouble-no-lesson = Cette leçon n’existe pas.
 trouble-no-table = Il n’y a pas de telle table.
 trouble-no-seat = Ce lien n’ouvre aucune chaise ici. Elle a été cédée, ou il n’en ouvrait pas.
 trouble-taken = Cette chaise est prise.
+trouble-freed = La personne qui a ouvert cette table a libéré votre chaise.
+trouble-lapsed = Vous n’étiez plus là, et votre chaise a été libérée. Reprenez-la, si personne ne l’a prise.
+trouble-barred = On vient de vous prier de quitter cette table. Essayez-en une autre, ou revenez plus tard.
+trouble-not-founder = Seule la personne qui a ouvert la table peut le faire.
 trouble-full = La salle est pleine. Réessayez plus tard.
+trouble-busy = La maison est débordée. Réessayez dans un instant.
 trouble-not-begun = La partie n’a pas commencé.
+trouble-begun = La partie a commencé.
 trouble-not-over = La partie n’est pas finie. D’ici là, on ne regarde pas les cartes.
 trouble-other-rules = Cette partie a commencé avec d’autres règles que celles d’aujourd’hui.
+trouble-broken-log = Il manque une page aux livres de cette table. Seul l’hôte peut la retrouver.
+trouble-database = La maison n’a plus accès à ses livres. Rien n’est perdu, la partie reprendra d’elle-même.
+trouble-disk = La maison n’a plus de papier : son disque est plein. Rien n’est perdu, la partie reprendra d’elle-même.
 trouble-origin = Une autre page appelait en votre nom. On a raccroché.
 trouble-too-fast = C’était trop à la fois. Attendez un instant.
 trouble-too-many-tables = Vous avez ouvert trop de tables. Attendez un peu.
 trouble-too-many-seats = Vous avez pris trop de chaises. Attendez un peu.
+trouble-too-many-chairs = Trop de chaises aux tables publiques sont prises depuis votre adresse. Laissez-en aux autres, ou jouez à une table qui a son propre lien.
+trouble-too-many-waiting = Plusieurs de vos tables publiques attendent déjà des joueurs. Remplissez-en une, ou ouvrez-en une pour des amis.
 trouble-too-many-reviews = L’entraîneur a assez vu de vos parties. Attendez un peu.
 trouble-no-coach = L’entraîneur est rentré chez lui. Réessayez plus tard.
+trouble-not-alone = Pas de conseil entre gens. À une table de bots, l’entraîneur peut chuchoter.
+trouble-not-asked = Il n’y a rien à choisir pour l’instant.
 trouble-protocol = La maison a une page plus récente. Rechargez-la.
 trouble-looking-on = Qui regarde ne dit rien.
 trouble-late = Trop tard : la question est passée.
@@ -168,79 +243,51 @@ trouble-illegal = Les règles ne le permettent pas.
 trouble-no-more = Il n’y a plus de temps à prendre.
 trouble-other = Le serveur n’en a pas voulu.
 
-# --- options d’Omerta
+# --- en liste
 
-set-omerta-snap = Le tac
-    .does = Qui a la bouteille qu’on vient de défausser peut s’en défaire.
-    .of-race = Une course
-    .of-race-does = Le plus rapide gagne. Les lignes lentes sont compensées.
-    .of-sealed = Par la poste
-    .of-sealed-does = Tous répondent en secret, chacun à son heure ; le temps le plus court gagne.
-set-omerta-snap_seconds = Temps pour le tac
-    .does = Combien de temps une bouteille défaussée peut être prise.
-set-omerta-reflexes = Réflexes des robots
-    .does = Combien de temps ils se retiennent au tac.
-    .of-quick = Vifs
-    .of-quick-does = Au tac, aussi rapides que des gens qui voient la bouteille devant eux. Vous, vous cherchez la touche.
-    .of-human = Humains
-    .of-human-does = Au tac, ils vous laissent le temps de trouver la carte.
-    .of-slow = Lents
-    .of-slow-does = Au tac, ils vous laissent une bonne seconde. Pour les doigts gelés.
-    .of-drowsy = Endormis
-    .of-drowsy-does = Au tac, ils vous laissent deux secondes. La nuit a été longue.
-set-omerta-reaction_seconds = Temps pour la Tueuse
-    .does = Combien de temps la cible a pour répondre par la Tueuse.
-set-omerta-turn_seconds = Temps pour un tour
-    .does = Qui tarde pioche et défausse.
-set-omerta-turn_limit = Longueur d’une manche
-    .does = Une manche finit après tant de tours, si personne n’a annoncé.
-set-omerta-memory_aid = Aide-mémoire
-    .does = Ce que vous avez vu reste visible pour vous. Pour apprendre.
-set-omerta-characters = Personnages dans le paquet
-    .does = Combien de chacun. Vingt en tout.
-    .left = Comme imprimé
-    .chosen = Choisis
-    .sum = { $sum } sur { $all }
-
-# --- options de La Cosa Nostra
-
-set-cosa-nostra-rounds = Manches
-    .does = Quatre font une soirée, trois une plus courte.
-    .of-3 = Trois
-    .of-4 = Quatre
-set-cosa-nostra-families = Familles
-    .does = Qui joue quelle famille.
-    .left = Tirées au sort
-    .chosen = Choisies
-set-cosa-nostra-spying_anytime = Espionner à tout moment
-    .does = L’Indic et l’Espion regardent aussi aux tours des autres.
-set-cosa-nostra-business_bonus = Prime des affaires
-    .does = À chaque manche, le plus haut revenu rapporte 5 000 $ de plus ; personne en cas d’égalité.
-set-cosa-nostra-double_planning = Double préparation
-    .does = Dès la manche II, deux gangsters reçoivent leurs ordres par tour.
-    .left = À cinq
-    .on = Toujours
-    .off = Jamais
-set-cosa-nostra-influence_from = Cartes d’influence
-    .does = La manche où elles entrent en jeu. Plus tard, c’est plus facile à apprendre.
-    .of-1 = Manche I
-    .of-2 = Manche II
-    .of-3 = Manche III
-set-cosa-nostra-rob_robbers = Voler les voleurs
-    .does = Ce qu’un voleur a pris peut être volé encore une fois, par un troisième.
-set-cosa-nostra-task_bonus = Cibles occupées
-    .does = Un gangster qui a encore une tâche est plus dur à tuer : par balle seulement, ou aussi par la Voiture piégée.
-    .of-strength = Balles
-    .of-all = Bombes aussi
-set-cosa-nostra-poker = Poker
-    .does = Un coup de plus en manche III : l’argent de tous dans un pot.
-set-cosa-nostra-mercenaries = Mercenaires
-    .does = Des tueurs à gages aux talents bien à eux cherchent du travail.
-set-cosa-nostra-planning_seconds = Temps pour préparer
-    .does = Pour un tour de préparation.
-set-cosa-nostra-turn_seconds = Temps pour un tour
-    .does = Qui tarde donne la réponse la plus simple.
-set-cosa-nostra-reaction_seconds = Temps pour réagir
-    .does = Combien de temps les autres ont pour répondre à ce que fait quelqu’un.
-set-cosa-nostra-offer_seconds = Temps pour une offre
-    .does = Une offre sans réponse dans ce temps tombe.
+beside-the-table = À côté de la table
+as-a-list = En liste
+    .does = La même partie en mots seulement : des listes à lire et des boutons. Pour les lecteurs d’écran, et pour qui l’aime simple.
+    .off = Avec les images
+plain-asked = Ce qu’on vous demande
+plain-question = Que faites-vous ?
+plain-answered = Votre réponse est donnée.
+plain-forgone = Il n’y a qu’une réponse, la table la donne pour vous.
+plain-sure = Vraiment ? { $what }
+plain-undo = Se raviser
+plain-more = Plus de temps
+plain-never = Ne plus demander cette manche
+plain-ask-again = Me redemander : { $about }
+plain-seen = Ce que vous venez de voir
+plain-besides = Vous pouvez aussi
+plain-table = Sur la table
+plain-log = Ce qui s’est passé
+plain-now = À l’instant
+plain-missed = Vous n’étiez plus là. Ce qui s’est passé entre-temps n’est pas raconté.
+plain-over = La partie est finie
+plain-talk = À la table
+plain-silence = Personne n’a encore rien dit.
+plain-say = Dire quelque chose
+    .it = Le dire
+plain-hidden = face cachée
+plain-nothing = rien
+plain-yes = oui
+plain-no = non
+view-round = Manche
+view-rounds = Manches en tout
+view-turn = Au tour de
+view-starter = Commence
+view-winner = Gagnant
+view-winners = Gagnants
+view-number = Numéro
+view-by = Par
+view-to = À
+view-victim = Victime
+view-caller = Annonce
+view-player = Joueur
+view-card = Carte
+view-cards = Cartes
+view-deck = Pioche
+view-hand = Main
+view-seat = Place
+view-seats = Places

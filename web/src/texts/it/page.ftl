@@ -1,30 +1,46 @@
 # Quello che dice solo la pagina. Le parole dei giochi sono anche del terminale: src/sitdown/texts.
 
 house = Sitdown
-    .says = Due tavoli. Non fidarti di nessuno, a nessuno dei due.
+    .says = Prendi una sedia. Non fidarti di nessuno.
 close = Chiudi
 front-page = Alla prima pagina
+rules-link = Regole
+    .apart = Le regole su una pagina a sé
 language = Lingua
+contrast = Contrasto alto
 sound = Suono
+    .does = I suoni del tavolo. Tasto: M
+inspect-key = Tasto: { $key }
 
-# --- i due giochi
+# --- i giochi
 
-game-omerta = Omerta
-    .when = Chicago, 1932
-    .what = Le tue carte sono coperte, e ne hai viste due, una volta. Scambia, batti per primo, manda il Killer, e chiama quando hai meno di tutti.
-game-cosa-nostra = La Cosa Nostra
-    .when = New York, dopo il tramonto
-    .what = Dai gli ordini in segreto, tira i dadi per i soldi, e parla. Un patto è un patto, finché qualcuno non lo rompe.
 for-players = { $least }–{ $most } giocatori
 play-now = Gioca
     .does = Contro i bot, subito
+learn = Impara
+    .does = Brevi lezioni, al tavolo vero
+play-as = { $name }, in compagnia: { $level }
+how-strong = Quanto forte dev’essere la compagnia?
+deal-the-cards = Dai le carte
 invite-friends = Invita amici
+a-game-as-a-list = Qui si gioca sotto forma di elenco.
 
 # --- il banco
 
 your-name = Il tuo nome
-    .example = Lucky
-    .others = Dutch, Lefty, Bugsy, Legs
+    .others = Passero, Piuma, Domino, Spago, Bottone, Bussola, Duchessa, Pepe, Candela, Usignolo
+your-face = Il tuo volto: { $face }
+    .choose = Il tuo volto, a ogni tavolo
+face-barman = Il barista
+face-singer = La cantante
+face-boxer = Il pugile
+face-bookie = L’allibratore
+face-pianist = Il pianista
+face-doorman = Il portiere
+face-tailor = Il sarto
+face-dancer = La ballerina
+face-reporter = Il cronista
+face-florist = La fioraia
 table-code = Codice del tavolo
     .needed = Quale tavolo?
 join = Entra
@@ -72,12 +88,10 @@ so-many-seconds =
         [one] { $seconds } secondo
        *[other] { $seconds } secondi
     }
-so-many-turns =
-    { $turns ->
-        [one] { $turns } turno
-       *[other] { $turns } turni
-    }
 no-limit = Senza limite
+switch-left = Come di solito
+switch-on = Sì
+switch-off = No
 
 # --- in attesa degli altri
 
@@ -89,17 +103,30 @@ copy-link = Copia
 or-by-code = o il codice { $code }
 qr = Codice QR del link
 chair-free = Libero
+chair-kept = tenuto per { $name }
+free-chair = Libera il posto
+    .sure = Sì, liberalo
 fill-with = Chi prende i posti liberi
 fill-with-bots = Dai le carte, con i bot ai posti liberi
 your-turn = Tocca a te · { $house }
 line-lost = La linea è caduta. Richiamo tra { $seconds } s.
     .calling = La linea è caduta. Richiamo …
     .now = Richiama ora
+    .kept = La tua risposta è al sicuro, e parte quando la linea torna.
+line-again = Si richiama tra { $seconds } s.
+    .calling = Si chiama …
+line-blocked = La casa risponde, ma qualcosa blocca la linea verso il tavolo (WebSocket). Prova un’altra rete, o chiedi a chi ospita.
+line-down = La casa non risponde. È chiusa, o sei senza rete.
 line-handed = Questo posto è stato ceduto. Il vecchio link non lo apre più.
+elsewhere = Il tuo posto è aperto anche altrove.
+    .throw-out = Caccia l’altro
+    .me = Sono io
+line-elsewhere = Questo posto è aperto in troppe finestre. Ricarica questa per sederti qui.
 look-on = Guarda
     .link = Link per chi guarda
     .does = Chi apre questo link vede quello che vedono tutti, e nient’altro.
 company = Compagnia
+    .does = Chi è al tavolo, e come ci si arriva.
     .spectators =
         { $spectators ->
             [0] Nessuno guarda.
@@ -118,10 +145,22 @@ hand-over = Cedi il mio posto
 call-me = Chiamami quando tocca a me
     .does = Un avviso del browser, mentre guardi altrove.
     .denied = Il browser non ce lo permette. Si cambia accanto all’indirizzo.
+turning-points = Come si è arrivati a questo
 play-again = Rigioca
     .waits = Gli altri ridanno le carte. Il tuo posto è tenuto.
 see-again = Rivedi la partita
 save-the-log = Salva la partita
+
+# --- che cosa farebbe l’allenatore
+
+hint = Tu che cosa faresti?
+    .key = Tu che cosa faresti? (H)
+    .thinks = L’allenatore ci pensa …
+    .best = Io farei così: { $action }
+    .second = Oppure: { $action }
+    .marked = L’allenatore guarda: questa partita è segnata.
+hinted = Con l’aiuto dell’allenatore
+    .says = Aiuto dell’allenatore in questa partita: { $names }. È segnato nei libri.
 
 # --- una partita finita, da rivedere
 
@@ -137,7 +176,29 @@ reel-stop = Ferma
 reel-speed = Velocità { $speed }×
 reel-share = Condividi il momento
 reel-coach = L’allenatore
+    .share = { $percent } % della partita esaminato
 to-the-table = Al tavolo
+
+# --- le lezioni
+
+learn-title = Impara { $game }
+    .says = Pochi minuti l’una, al tavolo vero. Esci quando vuoi: riprendi da dov’eri.
+learn-minutes =
+    { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
+learn-begin = Comincia
+learn-go-on = Riprendi
+learn-again = Ancora una volta
+learn-done = imparata
+learn-all = Tutte le lezioni
+learn-narrator = Il narratore
+learn-step = { $step } di { $steps }
+learn-next-step = Avanti
+learn-next = Prossima lezione
+learn-play = Gioca una partita intera con i novellini
+learn-wait = Un momento: tocca agli altri.
 
 # --- cosa è andato storto
 
@@ -148,19 +209,33 @@ trouble-no-game = La casa non conosce questo gioco.
 trouble-no-bot = La casa non conosce un bot con quel nome.
 trouble-bad-table = Un tavolo così non si può fare: i giocatori o le regole non vanno.
 trouble-no-page = A questo indirizzo non abita nessuno.
+trouble-no-lesson = Questa lezione non c’è.
 trouble-no-table = Non c’è un tavolo così.
 trouble-no-seat = Questo link non apre nessun posto qui. È stato ceduto, o non ne apriva.
 trouble-taken = Quel posto è preso.
+trouble-freed = Chi ha aperto questo tavolo ha liberato il tuo posto.
+trouble-lapsed = Per un po’ non c’eri, e il tuo posto è stato liberato. Riprendilo, se non l’ha preso nessuno.
+trouble-barred = Ti hanno appena chiesto di lasciare questo tavolo. Provane un altro, o torna più tardi.
+trouble-not-founder = Può farlo solo chi ha aperto il tavolo.
 trouble-full = La sala è piena. Riprova più tardi.
+trouble-busy = La casa ha troppo da fare. Riprova tra un momento.
 trouble-not-begun = La partita non è cominciata.
+trouble-begun = La partita è cominciata.
 trouble-not-over = La partita non è finita. Fino ad allora le carte non si guardano.
 trouble-other-rules = Questa partita è cominciata con regole diverse da quelle di oggi.
+trouble-broken-log = Manca una pagina dai libri di questo tavolo. Solo chi ospita può ritrovarla.
+trouble-database = La casa non arriva ai suoi libri. Niente è perduto, la partita riprende da sola.
+trouble-disk = La casa ha finito la carta: il suo disco è pieno. Niente è perduto, la partita riprende da sola.
 trouble-origin = Un’altra pagina chiamava a tuo nome. Abbiamo riattaccato.
 trouble-too-fast = Era troppo in una volta. Aspetta un momento.
 trouble-too-many-tables = Hai aperto troppi tavoli. Aspetta un po’.
 trouble-too-many-seats = Hai preso troppi posti. Aspetta un po’.
+trouble-too-many-chairs = Dal tuo indirizzo sono presi troppi posti ai tavoli pubblici. Lasciane agli altri, o gioca a un tavolo con un link tutto suo.
+trouble-too-many-waiting = Più d’uno dei tuoi tavoli pubblici aspetta già giocatori. Riempine uno, o aprine uno per gli amici.
 trouble-too-many-reviews = L’allenatore ha visto abbastanza delle tue partite. Aspetta un po’.
 trouble-no-coach = L’allenatore è andato a casa. Riprova più tardi.
+trouble-not-alone = Tra persone niente consigli. A un tavolo di bot l’allenatore può sussurrare.
+trouble-not-asked = Adesso non c’è niente da scegliere.
 trouble-protocol = La casa ha una pagina più nuova. Ricaricala.
 trouble-looking-on = Chi guarda non parla.
 trouble-late = Troppo tardi: la domanda è passata.
@@ -168,79 +243,51 @@ trouble-illegal = Le regole non lo permettono.
 trouble-no-more = Non c’è altro tempo da prendere.
 trouble-other = Il server non ne ha voluto sapere.
 
-# --- opzioni di Omerta
+# --- in elenco
 
-set-omerta-snap = Lo zac
-    .does = Chi ha la bottiglia appena scartata può liberarsene.
-    .of-race = Una gara
-    .of-race-does = Vince il più svelto. Le linee lente sono compensate.
-    .of-sealed = Per posta
-    .of-sealed-does = Tutti rispondono in segreto, ognuno a suo tempo; vince il più breve.
-set-omerta-snap_seconds = Tempo per lo zac
-    .does = Quanto resta aperto lo zac su una bottiglia scartata.
-set-omerta-reflexes = Riflessi dei bot
-    .does = Quanto si trattengono allo zac.
-    .of-quick = Svelti
-    .of-quick-does = Allo zac sono rapidi come chi ha la bottiglia sotto gli occhi. A te tocca trovare il tasto.
-    .of-human = Umani
-    .of-human-does = Allo zac ti lasciano l’attimo che serve a trovare la carta.
-    .of-slow = Lenti
-    .of-slow-does = Allo zac ti lasciano un secondo intero. Per le dita fredde.
-    .of-drowsy = Assonnati
-    .of-drowsy-does = Allo zac ti lasciano due secondi. È stata una notte lunga.
-set-omerta-reaction_seconds = Tempo per il Killer
-    .does = Quanto ha il bersaglio per rispondere con il Killer.
-set-omerta-turn_seconds = Tempo per un turno
-    .does = Chi tarda pesca e scarta.
-set-omerta-turn_limit = Durata di una mano
-    .does = Una mano finisce dopo tanti turni, se nessuno ha chiamato.
-set-omerta-memory_aid = Promemoria
-    .does = Quello che hai visto resta visibile per te. Per imparare.
-set-omerta-characters = Personaggi nel mazzo
-    .does = Quanti di ciascuno. Venti in tutto.
-    .left = Come stampato
-    .chosen = Scelti
-    .sum = { $sum } di { $all }
-
-# --- opzioni de La Cosa Nostra
-
-set-cosa-nostra-rounds = Round
-    .does = Quattro fanno una serata, tre una più corta.
-    .of-3 = Tre
-    .of-4 = Quattro
-set-cosa-nostra-families = Famiglie
-    .does = Chi gioca quale famiglia.
-    .left = A sorte
-    .chosen = Scelte
-set-cosa-nostra-spying_anytime = Spiare in ogni momento
-    .does = Informatore e Spia guardano anche nei turni degli altri.
-set-cosa-nostra-business_bonus = Premio degli affari
-    .does = Ogni round, il reddito più alto porta 5.000 $ in più; nessuno in caso di parità.
-set-cosa-nostra-double_planning = Doppio piano
-    .does = Dal round II, due gangster ricevono gli ordini per turno.
-    .left = In cinque
-    .on = Sempre
-    .off = Mai
-set-cosa-nostra-influence_from = Carte influenza
-    .does = Il round in cui entrano in gioco. Più tardi è più facile da imparare.
-    .of-1 = Round I
-    .of-2 = Round II
-    .of-3 = Round III
-set-cosa-nostra-rob_robbers = Rapinare i rapinatori
-    .does = Quello che un rapinatore ha preso può essere rapinato ancora, da un terzo.
-set-cosa-nostra-task_bonus = Bersagli impegnati
-    .does = Un gangster che ha ancora un compito è più duro da uccidere: solo a colpi, o anche con l’Autobomba.
-    .of-strength = Colpi
-    .of-all = Anche bombe
-set-cosa-nostra-poker = Poker
-    .does = Un colpo in più nel round III: i soldi di tutti in un piatto.
-set-cosa-nostra-mercenaries = Mercenari
-    .does = Pistole a noleggio con abilità proprie cercano lavoro.
-set-cosa-nostra-planning_seconds = Tempo per i piani
-    .does = Per un turno di piani.
-set-cosa-nostra-turn_seconds = Tempo per un turno
-    .does = Chi tarda dà la risposta più semplice.
-set-cosa-nostra-reaction_seconds = Tempo per reagire
-    .does = Quanto hanno gli altri per rispondere a quello che qualcuno fa.
-set-cosa-nostra-offer_seconds = Tempo per un’offerta
-    .does = Un’offerta senza risposta in questo tempo decade.
+beside-the-table = Accanto al tavolo
+as-a-list = In elenco
+    .does = La stessa partita solo a parole: elenchi da leggere e pulsanti. Per chi usa un lettore di schermo, e per chi la vuole semplice.
+    .off = Con le immagini
+plain-asked = Che cosa si chiede
+plain-question = Che cosa fai?
+plain-answered = La tua risposta è data.
+plain-forgone = C’è una sola risposta, e la dà il tavolo per te.
+plain-sure = Davvero? { $what }
+plain-undo = Ripensaci
+plain-more = Più tempo
+plain-never = Non chiedere più in questo round
+plain-ask-again = Chiedimelo di nuovo: { $about }
+plain-seen = Quello che hai appena visto
+plain-besides = Puoi anche
+plain-table = Sul tavolo
+plain-log = Che cosa è successo
+plain-now = Proprio ora
+plain-missed = Per un po’ non c’eri. Quello che è successo intanto non si racconta.
+plain-over = La partita è finita
+plain-talk = Al tavolo
+plain-silence = Nessuno ha ancora detto niente.
+plain-say = Di’ qualcosa
+    .it = Dillo
+plain-hidden = coperta
+plain-nothing = niente
+plain-yes = sì
+plain-no = no
+view-round = Round
+view-rounds = Round in tutto
+view-turn = Di turno
+view-starter = Comincia
+view-winner = Vincitore
+view-winners = Vincitori
+view-number = Numero
+view-by = Da
+view-to = A
+view-victim = Vittima
+view-caller = Chi chiama
+view-player = Giocatore
+view-card = Carta
+view-cards = Carte
+view-deck = Mazzo
+view-hand = In mano
+view-seat = Posto
+view-seats = Posti

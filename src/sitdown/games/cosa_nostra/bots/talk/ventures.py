@@ -1,0 +1,172 @@
+"""Deals beyond the job at hand: the use of his businesses, a monopoly, a gangster more or less, peace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Final
+
+from sitdown.games.cosa_nostra.bots.talk.bargaining import (
+    AT_PEACE,
+    FEWEST,
+    POOR,
+    can_spare,
+    gets,
+    gives,
+    has_peace,
+    has_use,
+    marker_cost,
+)
+from sitdown.games.cosa_nostra.bots.talk.diary import Diary
+from sitdown.games.cosa_nostra.bots.worth.card_facts import DEMAND, FACTS, KIND_OF, thousands
+from sitdown.games.cosa_nostra.bots.worth.needs import Plans
+from sitdown.games.cosa_nostra.bots.worth.threats import menace
+from sitdown.games.cosa_nostra.bots.worth.values import business_worth, monopoly_with
+from sitdown.games.cosa_nostra.cards.cards import Sort
+from sitdown.games.cosa_nostra.records import promises as word
+from sitdown.games.cosa_nostra.records.actions import Goods, MakeOffer
+
+A_HEAD: Final = 3000  # for a gangster who has nothing left to do, among friends
+
+
+def venture(p: Plans, diary: Diary, random: Random) -> MakeOffer | None:
+    """A few a turn, of those that make sense."""
+    if diary.ventures >= p.o.temper.ventures:
+        return None
+    diary.ventures += 1
+    if random.random() >= p.o.temper.venturous:
+        return None
+    pondering = [offer.to for offer in p.o.view.offers if offer.seat == p.o.seat]  # people take their time
+    for make in VENTURES if p.o.temper.reckons else random.sample(VENTURES, len(VENTURES)):
+        for offer in make(p, random):
+            if offer.to not in pondering and diary.may_say(offer):
+                return offer
+    return None
+
+
+def _lend(p: Plans, random: Random) -> Iterator[MakeOffer]:
+    """The use of a business that many jobs of the round need, to somebody who has the use of none, and the money."""
+    if p.o.view.phase != "planning":
+        return
+    number = p.o.view.round
+    cards = [each.business for each in p.o.me.businesses if each.active and DEMAND[number][KIND_OF[each.business]]]
+    if not cards:
+        return
+    card = random.choice(cards)
+    prices = {
+        seat: marker_cost(p.o, p.o.seat, seat, card)
+        for seat in p.o.opponents()
+        if p.o.view.players[seat].markers and not has_use(p.o, seat, KIND_OF[card])
+    }
+    buyers = [seat for seat, price in prices.items() if price <= p.o.view.players[seat].cash]
+    if buyers:
+        to = random.choice(buyers)
+        yield MakeOffer(to, Goods(markers=(card,)), Goods(cash=prices[to]))
+
+
+def _monopolize(p: Plans, random: Random) -> Iterator[MakeOffer]:
+    """Buy the businessman that makes a monopoly; what it is worth to both is shared."""
+    for card, (seat, business) in p.o.owners.items():
+        kind = KIND_OF[card]
+        bought = monopoly_with(p.o, kind, p.o.seat, p.o.coming[kind])  # he will have it anyhow
+        if seat != p.o.seat and business.active and not bought and monopoly_with(p.o, kind, p.o.seat, 1) > 0:
+            to_him = business_worth(p.o, kind, seat, -1) + p.o.spite[seat] * business_worth(p.o, kind)
+            price = thousands((to_him + business_worth(p.o, kind)) / 2)
+            if to_him < price <= p.purse:
+                yield MakeOffer(seat, Goods(cash=price), Goods(businesses=(card,)))
+
+
+def _recruit(p: Plans, random: Random) -> Iterator[MakeOffer]:
+    """A gangster of somebody who has too many, when he has more jobs than men."""
+    if p.o.view.phase != "planning" or len(p.o.view.jobs) <= len(p.o.idle()) or can_spare(p):
+        return
+    for seat in p.o.opponents():
+        player = p.o.view.players[seat]
+        idle = [man for man in player.crew if man.active and not man.tasks]
+        if idle and len(player.crew) > FEWEST and (len(idle) > len(player.jobs) or player.cash < POOR):
+            man = Goods(gangsters=(min(idle, key=lambda each: each.strength).gangster,))
+            price = thousands(0.8 * gets(p, seat, man))
+            if 0 < price <= p.purse:
+                yield MakeOffer(seat, Goods(cash=price), man)
+
+
+def _outnumber(p: Plans, random: Random) -> Iterator[MakeOffer]:
+    """In the end, for the bonus: gangsters who have done their work, for those whom they count less for."""
+    if not p.o.temper.reckons or not p.o.last_round or p.o.view.phase != "action":
+        return
+    for seat in sorted(p.o.opponents(), key=lambda seat: -p.o.spite[seat]):
+        for man in p.o.view.players[seat].crew:
+            goods = Goods(gangsters=(man.gangster,))
+            if man.active and not man.tasks and gets(p, seat, goods) > A_HEAD <= p.purse:
+                yield MakeOffer(seat, Goods(cash=A_HEAD), goods)
+
+
+def _let_go(p: Plans, random: Random) -> Iterator[MakeOffer]:
+    """A gangster without a job, to whoever can pay."""
+    idle = [man for man in p.o.idle() if not man.tasks]
+    if p.o.view.phase != "planning" or not idle or len(p.o.me.crew) <= FEWEST or not can_spare(p):
+        return
+    man = Goods(gangsters=(min(idle, key=lambda each: each.strength).gangster,))
+    rich = max(p.o.opponents(), key=lambda seat: p.o.view.players[seat].cash)
+    price = thousands(gives(p, rich, man)) + 1000
+    if 0 < price <= p.o.view.players[rich].cash:
+        yield MakeOffer(rich, man, Goods(cash=price))
+
+
+def _buy_peace(p: Plans, random: Random) -> Iterator[MakeOffer]:
+    """From somebody who has jobs lying there, when he has something to lose."""
+    price = thousands(p.o.temper.peace[p.o.view.round] / 2)
+    if p.o.temper.reckons or not 0 < price <= p.purse // 2 or p.o.view.phase not in ("planning", "action"):
+        return
+    armed = [
+        seat
+        for seat in p.o.opponents()
+        if any([task.round is not None for man in p.o.view.players[seat].crew for task in man.tasks])
+        and not has_peace(p.o, seat)
+    ]
+    if armed:
+        promise = word.NoAttackOnYou(p.o.view.round)
+        yield MakeOffer(random.choice(armed), Goods(cash=price), Goods(promises=(promise,)))
+
+
+def _sell_peace(p: Plans, random: Random) -> Iterator[MakeOffer]:
+    """A player without an attack can promise to attack nobody, and be paid for it by whoever has most to lose."""
+    jobs = [*p.o.view.jobs, *[task.job for _, task in p.o.tasks() if task.job is not None]]
+    price = thousands(p.o.temper.peace[p.o.view.round] / 2)
+    if (
+        p.o.temper.reckons
+        or not price
+        or p.o.peace
+        or any([FACTS[job].sort is Sort.ATTACK for job in jobs])
+        or not p.o.tasks()
+    ):
+        return
+    rich = max(p.o.opponents(), key=lambda seat: p.o.standing[seat])
+    if price <= p.o.view.players[rich].cash:
+        yield MakeOffer(rich, Goods(promises=(word.NoAttackOnAnybody(p.o.view.round),)), Goods(cash=price))
+
+
+def _pact(p: Plans, random: Random) -> Iterator[MakeOffer]:
+    """Peace for peace, with everybody; something on top of it, if they will pay."""
+    if p.o.view.phase != "planning":
+        return
+    peace = (word.NoAttackOnYou(p.o.view.round),)
+    give = Goods(promises=peace)
+    for seat in sorted(p.o.opponents(), key=lambda seat: -menace(p.o, seat))[: p.o.temper.pacts]:
+        player = p.o.view.players[seat]
+        for price in {thousands(min(p.o.temper.racket[p.o.view.round], player.cash)): None, 0: None}:
+            take = Goods(cash=price, promises=peace)
+            if seat not in p.o.peace and gets(p, seat, take) > gives(p, seat, give) + AT_PEACE:
+                yield MakeOffer(seat, give, take)
+
+
+VENTURES: Final[list[Callable[[Plans, Random], Iterator[MakeOffer]]]] = [
+    _pact,
+    _outnumber,
+    _monopolize,
+    _lend,
+    _recruit,
+    _let_go,
+    _buy_peace,
+    _sell_peace,
+]

@@ -1,0 +1,1 @@
+"""What a player does when he is asked."""

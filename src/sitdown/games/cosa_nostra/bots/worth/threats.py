@@ -1,0 +1,50 @@
+"""How much there is to be feared from another: attacks among his face-down jobs and in his hand, counted from the cards that were seen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sitdown.games.cosa_nostra.bots.worth.card_facts import FACTS
+from sitdown.games.cosa_nostra.bots.worth.outlook import Outlook, idle
+from sitdown.games.cosa_nostra.cards.cards import Sort
+from sitdown.games.cosa_nostra.cards.jobs import JOBS, STACKS, JobFacts
+from sitdown.games.cosa_nostra.records.view import TaskView
+
+PLANNED: Final = 0.7  # attacks are planned less often than they are dealt
+AT_THE_LEADER: Final = 0.6  # of all attacks, those on whoever is ahead
+AT_ANOTHER: Final = 0.25  # and on each of the others
+_DEALT: Final = [[JOBS[kind] for kind in stack] for stack in STACKS]  # by round
+
+
+def menace(o: Outlook, seat: int) -> float:
+    """How many attacks this seat can be expected to make on him this round. Of whom all is known, and nothing bad, none."""
+    odds = _odds(o)
+    player = o.view.players[seat]
+    expected = sum([_attacks(task, odds) for man in player.crew for task in man.tasks])
+    if o.view.phase != "action" and player.jobs:
+        free = len(idle(player))
+        held = sum([odds[number] for number in player.jobs]) / len(player.jobs)
+        expected += PLANNED * held * min(free, len(player.jobs))
+    return expected * (AT_THE_LEADER if o.standing[o.seat] == max(o.standing) else AT_ANOTHER)
+
+
+def _attacks(task: TaskView, odds: list[float]) -> float:
+    if task.job is not None:
+        return 1.0 if _is_attack(FACTS[task.job]) else 0.0
+    return 0.0 if task.round is None else PLANNED * odds[task.round]
+
+
+def _odds(o: Outlook) -> list[float]:
+    """By round, that a job which he has not seen is an attack."""
+    seen = [job for stack in o.view.job_stacks for job in stack.face_up] + list(o.view.jobs)
+    seen += [task.job for player in o.view.players for man in player.crew for task in man.tasks if task.job is not None]
+    attacks = [len([facts for facts in dealt if _is_attack(facts)]) for dealt in _DEALT]
+    cards = [len(dealt) for dealt in _DEALT]
+    for job in seen:
+        cards[FACTS[job].round] -= 1
+        attacks[FACTS[job].round] -= _is_attack(FACTS[job])
+    return [few / max(1, many) for few, many in zip(attacks, cards, strict=True)]
+
+
+def _is_attack(facts: JobFacts) -> bool:
+    return facts.sort is Sort.ATTACK

@@ -1,0 +1,1 @@
+"""What a viewer sees, could know, and could imagine. May import `steps` and below; compiled."""

@@ -1,0 +1,1 @@
+"""What a bot remembers: all of it, or less with time."""

@@ -1,0 +1,1 @@
+"""What a bot does when it is asked."""

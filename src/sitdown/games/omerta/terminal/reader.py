@@ -1,0 +1,54 @@
+"""A game of Omerta, page by page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from sitdown.core.kernel import CLOCK
+from sitdown.games.omerta.records import events as ev
+from sitdown.games.omerta.terminal.books import Books
+from sitdown.games.omerta.terminal.picture import Picture, Scene
+from sitdown.games.omerta.words import Teller, capital
+from sitdown.terminal.blocks import Block
+from sitdown.terminal.pages import Page
+from sitdown.texts import Texts
+
+
+class Reader:
+    """Shows pages as one seat saw them (`None`: all cards open)."""
+
+    def __init__(self, texts: Texts, seat: int | None, seats: Sequence[str], pages: Sequence[Page]) -> None:
+        self._say = texts.say
+        self._teller = Teller(texts, seat, pages[0].view.famous if pages else ())
+        self._picture = Picture(self._teller, seats)
+        self._books = Books(self._teller)
+
+    def words(self, page: Page) -> list[str]:
+        """What was done, if that may be told, then what came of it."""
+        lines = []
+        if page.action is not None and not page.events:
+            actor = self._say("replay-clock") if page.actor == CLOCK else capital(self._teller.who([page.actor or 0]))
+            lines.append(f"{actor}: {self._teller.option(page.action)}")
+        return lines + [self._teller.event(event) for event in page.events]
+
+    def draw(self, page: Page, log: Sequence[str], cells: int, rows: int) -> Block:
+        for event in page.events:
+            if isinstance(event, ev.RoundEnded):
+                return self._books.round(event, page.view.sheet, min(cells, 100))
+        return self._picture.draw(Scene(page.view, log), cells, rows)
+
+    def books(self, page: Page) -> Block:
+        for event in page.events:
+            if isinstance(event, ev.RoundEnded):
+                return [*self._books.stocks(event, 80), *self._books.sheet(page.view.sheet)]
+        return []
+
+    def rounds(self, pages: Sequence[Page]) -> Mapping[str, int]:
+        return {
+            str(event.number): min(
+                at + (event.number > 1), len(pages) - 1
+            )  # a later round begins on a page of the books
+            for at, page in enumerate(pages)
+            for event in page.events
+            if isinstance(event, ev.RoundBegan)
+        }

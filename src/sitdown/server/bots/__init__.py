@@ -1,0 +1,1 @@
+"""Bots at live tables: who sits there, and the processes in which they think."""

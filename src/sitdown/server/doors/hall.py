@@ -1,0 +1,411 @@
+"""All tables of this server: setting them up, sitting down, and finding the live one."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from random import SystemRandom
+from secrets import randbelow
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+import structlog
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from sitdown.bots import bot_names
+from sitdown.core.chance import Chance
+from sitdown.core.game import AnyGame, BadTable
+from sitdown.core.log import Session
+from sitdown.core.registry import UnknownGame, game_named
+from sitdown.server.after.archive import Archive
+from sitdown.server.after.coach_pool import CoachPool
+from sitdown.server.bots.pool import WorkerPool
+from sitdown.server.doors.chairs import emptied, free_chair, seat_of, taken, with_chair
+from sitdown.server.doors.waiting import Waiting
+from sitdown.server.guard import USUAL, Limits
+from sitdown.server.hints.pool import HintPool
+from sitdown.server.metrics import FAILURES, LIMITED, OPENED, TABLES
+from sitdown.server.refusal import Refusal
+from sitdown.server.store.positions import BadPosition
+from sitdown.server.store.reading import Reader
+from sitdown.server.store.records import Aside, Seat, TableRecord, digest, new_code, new_token, next_token
+from sitdown.server.store.store import Conflict, Store
+from sitdown.server.store.trouble import BrokenLog
+from sitdown.server.table.chat import Chat
+from sitdown.server.table.clock import HouseClock
+from sitdown.server.table.cooling import Cooling
+from sitdown.server.table.live import Live
+from sitdown.server.table.loading import RETOLD, loaded, new_session
+from sitdown.server.table.noticed import Noticed
+from sitdown.server.table.pace import Pace
+from sitdown.server.table.play import House
+from sitdown.server.table.table import Table
+
+CLERKS: Final = 2  # threads that read logs
+MOST_TABLES: Final = 5000  # in memory
+DRAWS: Final = 20  # of a code; there are 190 million
+KEPT: Final = 15 * 60 * 1000  # milliseconds that the chairs of a rematch wait for their people
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """A seat, and the token that opens it."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Dealer(Chance):
+    """Chance that nobody can foresee, however much of it he has seen."""
+
+    def draw(self, sides: int) -> int:
+        return randbelow(sides)
+
+
+class Hall:
+    def __init__(self, store: Store, pace: Pace, limits: Limits = USUAL) -> None:
+        self.pool = ThreadPoolExecutor(CLERKS, "clerk")
+        self._rooms = WorkerPool(self.pool)
+        self.study = CoachPool()
+        self._coach = HintPool()
+        self.archive = Archive()
+        self.store = store
+        self._clock = HouseClock()
+        self._watching = asyncio.create_task(self._clock.watched())
+        self._pace = pace
+        self._waiting = Waiting(limits)
+        self._cooling = Cooling()  # tables that break down by themselves, and who breaks them down
+        self._live: dict[str, Live] = {}
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def close(self) -> None:
+        self._watching.cancel()
+        await asyncio.gather(*[live.stop() for live in list(self._live.values())])
+        await asyncio.gather(self._rooms.close(), self.study.close(), self._coach.close(), self.archive.close())
+        self.pool.shutdown(cancel_futures=True)
+
+    # --- before the game
+
+    async def set_up(
+        self,
+        game: str,
+        options: dict[str, Any],
+        chairs: Sequence[str | None],
+        me: int,
+        name: str,
+        public: bool,
+        address: str = "",
+        face: str = "",
+    ) -> Ticket:
+        """A new table; `chairs` has a bot's name or `None` for people. It begins when no chair is free."""
+        known = _game(game)
+        if not 0 <= me < len(chairs) or chairs[me] is not None:
+            raise Refusal("no-seat")
+        for bot in chairs:
+            _check_bot(known, bot)
+        token = new_token()
+        seats = tuple(_chair(bot) for bot in chairs)
+        seats = (*seats[:me], Seat(name, None, digest(token), founder=True, face=face or UNSET), *seats[me + 1 :])
+        record = _begun(TableRecord("", known.name, known.rules, options, seats, public, _ms()))
+        if record.public and record.started is None:
+            self._waiting.check_tables(address)
+        with self._waiting.coming(digest(token)):
+            code = await self._open(record, address, digest(token))
+        return Ticket(code, me, token)
+
+    async def _open(self, record: TableRecord, address: str, holder: str | None = None) -> str:
+        """Its code: one that no table has. `holder` has set it up and sits there already."""
+        try:
+            new_session(record)
+        except BadTable as error:
+            raise Refusal("bad-table", str(error)) from error
+        for _ in range(DRAWS):
+            drawn = replace(record, code=new_code())
+            self._waiting.founds(drawn, address)
+            if holder is not None:
+                self._waiting.saw(drawn, holder, address)
+            with suppress(Conflict):
+                await self.store.add(drawn)
+                OPENED.labels(record.game).inc()
+                return drawn.code
+        raise Conflict
+
+    async def sit_down(self, code: str, name: str, seat: int | None, address: str = "", face: str = "") -> Ticket:
+        """Take a free chair, this one or any."""
+        token = new_token()
+        holder = digest(token)
+
+        def sat(record: TableRecord) -> TableRecord:
+            at = free_chair(record, seat)
+            self._waiting.check_chairs(record, holder, address)
+            self._waiting.saw(record, holder, address)
+            return taken(record, at, name, holder, face or UNSET)
+
+        with self._waiting.coming(holder):
+            record = await self._changed(code, sat)
+        return Ticket(code, seat_of(record, token), token)
+
+    async def here(self, code: str, token: str, address: str) -> tuple[TableRecord, int]:
+        """Somebody waits for the game to begin, and shows that he does; the table, and his seat."""
+        record = await self._stored(code)
+        holder = digest(token)
+        try:
+            seat = seat_of(record, token)
+        except Refusal as refusal:
+            raise Refusal(self._waiting.lost(holder) or refusal.code, status=403) from refusal
+        self._waiting.saw(record, holder, address)
+        if record.seats[seat].founder:
+            self._waiting.founds(record, address)
+        return await self.record(code), seat
+
+    async def fill(self, code: str, token: str, bot: str) -> None:
+        """A bot in every free chair, so that it begins."""
+
+        def filled(record: TableRecord) -> TableRecord:
+            seat_of(record, token)
+            _check_bot(_game(record.game), bot)
+            return replace(record, seats=tuple([_chair(bot) if chair.free else chair for chair in record.seats]))
+
+        await self._changed(code, filled)
+
+    async def free(self, code: str, token: str, seat: int) -> None:
+        """The founder shows somebody the door, or waits no longer for a player of the game before."""
+
+        def freed(record: TableRecord) -> TableRecord:
+            mine = record.seats[seat_of(record, token)]
+            if not mine.founder:
+                raise Refusal("not-founder", status=403)
+            if record.started is not None:
+                raise Refusal("begun", status=409)
+            if seat >= len(record.seats) or record.seats[seat] is mine:
+                raise Refusal("no-seat")
+            holder = record.seats[seat].holder
+            if holder is not None:  # before the chair is free, or he could be back in it first
+                self._waiting.show_out(record, holder, digest(token))
+            return emptied(record, {seat})
+
+        await self._changed(code, freed)
+
+    async def hand_over(self, code: str, token: str) -> Ticket:
+        """Another token for a seat; the old one opens it no longer, not even for somebody who has knocked already."""
+        fresh = new_token()
+
+        def given(record: TableRecord) -> TableRecord:
+            seat = seat_of(record, token)
+            return with_chair(record, seat, replace(record.seats[seat], holder=digest(fresh)))
+
+        async with self._door(code):
+            record = await self._changed(code, given)
+            seat = seat_of(record, fresh)
+            self._waiting.hand_over(digest(token), digest(fresh))
+            if code in self._live:
+                self._live[code].hand_over(seat, digest(fresh))
+        return Ticket(code, seat, fresh)
+
+    async def rematch(self, code: str, token: str, address: str = "") -> Ticket:
+        """The same again: whoever asks first sets the table up, the others find their chairs there, kept for them. Whoever asks again is told the same."""
+        record = await self.record(code)
+        seat = seat_of(record, token)
+        if record.finished is None:
+            raise Refusal("not-over", status=409)
+        name, face = record.seats[seat].name, record.seats[seat].face
+        again = record.rematch or await self._again(record, address)
+        fresh = next_token(await self.store.key("rematch"), token, again)
+        holder = digest(fresh)
+
+        def sat(record: TableRecord) -> TableRecord:
+            if record.seats[seat].holder == holder:
+                return record
+            if not record.seats[seat].empty:
+                raise Refusal("taken", status=409)
+            self._waiting.check_bar(record, address)
+            self._waiting.saw(record, holder, address)
+            return taken(record, seat, name, holder, face)
+
+        with self._waiting.coming(holder):
+            await self._changed(again, sat)
+        return Ticket(again, seat, fresh)
+
+    async def _again(self, record: TableRecord, address: str) -> str:
+        """The code of the next table. Nobody sits there yet, so if two make one at the same moment the other is never seen."""
+        chairs = tuple([_kept(_present(record.game, chair)) for chair in record.seats])
+        fresh = TableRecord("", record.game, _game(record.game).rules, record.options, chairs, record.public, _ms())
+        code = await self._open(fresh, address)
+        after = await self._changed(record.code, lambda at: replace(at, rematch=at.rematch or code))
+        assert after.rematch is not None
+        return after.rematch
+
+    # --- records
+
+    async def record(self, code: str, books: Reader | None = None) -> TableRecord:
+        """As it is now: without people who are gone. As these books have it; those of the player, if nothing is said."""
+        while True:
+            record = await self._stored(code, books)
+            lapsed = self._lapsed(record)
+            if not lapsed:
+                return record
+            tidied = emptied(record, lapsed)
+            if await self.store.change(record, tidied):
+                self._waiting.lapse(record.seats[at].holder for at in lapsed)
+                return tidied
+
+    def _lapsed(self, record: TableRecord) -> set[int]:
+        """Chairs that were kept for long enough."""
+        if record.started is not None:
+            return set()
+        waits = _ms() < record.created + KEPT
+        return {
+            at
+            for at, chair in enumerate(record.seats)
+            if (chair.kept and not waits)
+            or (record.public and chair.holder is not None and self._waiting.is_gone(record, chair.holder))
+        }
+
+    async def _changed(self, code: str, change: Callable[[TableRecord], TableRecord]) -> TableRecord:
+        """What has become of it. Others change it at the same time, so `change` may be asked more than once."""
+        for _ in range(8):
+            before = await self.record(code)
+            after = _begun(change(before))
+            if after == before or await self.store.change(before, after):
+                if after.started is not None:
+                    self._waiting.begins(code)
+                return after
+        raise Refusal("taken", status=409)
+
+    async def lobby(self) -> list[TableRecord]:
+        """Public tables at which somebody waits or plays, the newest first, and only a few of one address."""
+        found = await self.store.reading.open_tables({*self._waiting.tables, *self._live})
+        now = [emptied(record, self._lapsed(record)) for record in found]
+        return self._waiting.few(
+            [record for record in now if record.started or any(seat.free for seat in record.seats)]
+        )
+
+    async def _stored(self, code: str, books: Reader | None = None) -> TableRecord:
+        record = await (books or self.store).table(code)
+        if record is None:
+            raise Refusal("no-table", status=404)
+        return record
+
+    # --- the game
+
+    async def enter(self, code: str, token: str | None) -> Live:
+        """The live table. The token has opened a seat a moment ago; whether it still does is for the table to say (`Live.join`)."""
+        record = await self.record(code)
+        if token is not None:
+            seat_of(record, token)
+        if record.started is None:
+            raise Refusal("not-begun", status=409)
+        check_rules(record)
+        if self._cooling.away(code, time.monotonic()):
+            LIMITED.labels("table").inc()
+            raise Refusal("busy", status=503)
+        async with self._door(code):
+            live = self._live.get(code)
+            if live is None or live.over:
+                live = await self._load(await self.record(code))
+        return live
+
+    def _door(self, code: str) -> asyncio.Lock:
+        """Whoever loads a table, or changes who may sit down at a live one, does it alone."""
+        return self._doors.setdefault(code, asyncio.Lock())
+
+    async def _load(self, record: TableRecord) -> Live:
+        if len(self._live) >= MOST_TABLES:
+            LIMITED.labels("tables-live").inc()
+            raise Refusal("busy", status=503)
+        code, anew = record.code, partial(self._table, record)
+        holders = [seat.holder for seat in record.seats]
+        table = await anew(None)
+        live = Live(code, table, holders, self.store, self._rooms, self._coach, self._clock, anew, self._cooling)
+        self._live[code] = live
+        TABLES.inc()
+        live.start().add_done_callback(lambda _: self._gone(live))
+        return live
+
+    async def _table(self, record: TableRecord, chat: Chat | None) -> Table:
+        """As it is on disk, with the talk of the one that was there before, if there was one."""
+        record = replace(record, seats=tuple([_present(record.game, chair) for chair in record.seats]))
+        try:
+            session, memory, aside = await self._read(record)
+        except BrokenLog as broken:
+            log_broken(broken)
+            raise Refusal("broken-log", status=500) from broken
+        nature = f"{await self.store.key('bots')}/{record.code}"
+        house = House(Dealer(), SystemRandom(), self._pace, game_named(record.game).usual.caretaker, nature)
+        return Table(record.code, session, record.seats, memory, house, aside, chat)
+
+    async def _read(self, record: TableRecord) -> tuple[Session, Noticed, Aside]:
+        """Raises `BrokenLog`: a game does not go on from anywhere but its end."""
+        code, loop = record.code, asyncio.get_running_loop()
+        lines = await self.store.log(code)
+        position = await self.store.position(code, max(0, len(lines) - RETOLD))
+        try:
+            session, memory = await loop.run_in_executor(self.pool, loaded, record, lines, position)
+        except BadPosition as error:
+            log.warning("position is damaged, the log is read from its beginning", table=code, exc_info=error)
+            session, memory = await loop.run_in_executor(self.pool, loaded, record, lines, None)
+        aside = await self.store.aside(code)
+        if any(had > memory.seq(seat) for seat, had in aside.had.items()):  # they were shown more than there is
+            raise BrokenLog(code, len(lines) + 1)
+        return session, memory, aside
+
+    def _gone(self, live: Live) -> None:
+        TABLES.dec()
+        if self._live.get(live.code) is live:
+            del self._live[live.code]
+
+
+def log_broken(broken: BrokenLog) -> None:
+    FAILURES.labels("log").inc()
+    log.error("log is broken", table=broken.code, line=broken.line, exc_info=broken)
+
+
+def _game(name: str) -> AnyGame:
+    try:
+        return game_named(name)
+    except UnknownGame as error:
+        raise Refusal("no-game", str(error)) from error
+
+
+def check_rules(record: TableRecord) -> None:
+    if record.rules != _game(record.game).rules:
+        raise Refusal("other-rules", status=409)
+
+
+def _check_bot(game: AnyGame, bot: str | None) -> None:
+    if bot is not None and bot not in bot_names(game):
+        raise Refusal("no-bot", bot)
+
+
+def _chair(bot: str | None) -> Seat:
+    return Seat() if bot is None else Seat("", bot)
+
+
+def _present(game: str, chair: Seat) -> Seat:
+    """A bot that is not there any more, since a package was removed, gives its chair to the caretaker."""
+    gone = chair.bot is not None and chair.bot not in bot_names(_game(game))
+    return replace(chair, bot=game_named(game).usual.caretaker) if gone else chair
+
+
+def _kept(chair: Seat) -> Seat:
+    """For who sat there."""
+    return _chair(chair.bot) if chair.bot is not None else Seat(chair.name, kept=True, face=chair.face)
+
+
+def _begun(record: TableRecord) -> TableRecord:
+    """The game begins when nobody is missing."""
+    if record.started is not None or any(chair.empty for chair in record.seats):
+        return record
+    return replace(record, started=_ms())
+
+
+def _ms() -> int:
+    return time.time_ns() // 1_000_000

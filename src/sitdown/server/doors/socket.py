@@ -1,0 +1,188 @@
+"""The WebSocket: a thin thing between a browser and a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sitdown.core.codec import Malformed
+from sitdown.server import guard
+from sitdown.server.doors.hall import Hall
+from sitdown.server.doors.peer import measure_of
+from sitdown.server.metrics import FRAMES, LIMITED, LINES
+from sitdown.server.protocol import PROTOCOL, Join, Refused, Why, read, written
+from sitdown.server.refusal import Refusal
+from sitdown.server.store.trouble import Unreachable
+
+PATIENCE: Final = 10.0  # seconds until the first message
+BACKLOG: Final = 200  # frames that a slow client may be behind
+BACKLOG_BYTES: Final = 2**20
+SLOW: Final = 20.0  # seconds that the network may take over one of them
+INSOLENCE: Final = 200  # frames over the limit, then the line is cut
+POLICY: Final = 1008
+CODES: Final[dict[str, Why]] = {
+    "no-table": "no-table",
+    "no-seat": "no-seat",
+    "not-begun": "not-begun",
+    "other-rules": "other-rules",
+    "broken-log": "broken-log",
+    "busy": "busy",
+}
+
+
+class Socket:
+    """The other end of a line. Frames wait here until the network takes them."""
+
+    def __init__(self, websocket: WebSocket, address: str) -> None:
+        self.address = address
+        self._websocket = websocket
+        self.round_trip = measure_of(websocket)
+        self._frames: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._behind = 0  # bytes
+        self._closed = False
+
+    def send(self, frame: bytes) -> None:
+        if self._closed:
+            return
+        if self._frames.qsize() < BACKLOG and self._behind < BACKLOG_BYTES:
+            self._behind += len(frame)
+            self._frames.put_nowait(frame)
+        else:
+            LIMITED.labels("backlog").inc()
+            self.close(POLICY)
+
+    def close(self, code: int) -> None:
+        """After what is still to be said; then nothing more is."""
+        if not self._closed:
+            self._closed = True
+            self._frames.put_nowait(code)
+
+    async def deliver(self) -> None:
+        """Until it is closed. Raises `TimeoutError` if the other end does not listen."""
+        while True:
+            frame = await self._frames.get()
+            async with asyncio.timeout(SLOW):
+                if isinstance(frame, int):
+                    await self._websocket.close(frame)
+                    return
+                self._behind -= len(frame)
+                await self._websocket.send_text(frame.decode())
+
+    async def frame(self) -> str | bytes:
+        """The next one. Raises `WebSocketDisconnect`."""
+        message = await self._websocket.receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        FRAMES.inc()
+        text: str | None = message.get("text")
+        data: bytes = message.get("bytes") or b""
+        return data if text is None else text
+
+
+Receive = Callable[[Socket], Coroutine[Any, Any, None]]
+
+
+class Door:
+    """Where WebSockets come in."""
+
+    def __init__(self, hall: Hall, origins: tuple[str, ...], limits: guard.Limits, guesses: guard.Addresses) -> None:
+        self._hall = hall
+        self._origins = origins
+        self._guesses = guesses  # of codes and tokens, wrong ones
+        self._joins = guard.Addresses(limits.joins)
+        self._callers = guard.Crowd(limits.lines)
+
+    async def serve(self, websocket: WebSocket) -> None:
+        await self.admit(websocket, self._receive)
+
+    async def admit(self, websocket: WebSocket, receive: Receive) -> None:
+        """Whoever may come in, to whatever he has come for."""
+        address = guard.caller(websocket)
+        limit = self._over(websocket, address)
+        if limit is not None:
+            LIMITED.labels(limit).inc()
+            await websocket.close(POLICY)
+            return
+        try:
+            await self._serve(websocket, address, receive)
+        finally:
+            self._callers.leave(address)
+
+    def _over(self, websocket: WebSocket, address: str) -> str | None:
+        """What a caller asks too much of; else he has come in."""
+        if not guard.same_origin(websocket.headers, self._origins):
+            return "origin"
+        if not self._joins.take(address):
+            return "joins"
+        return None if self._callers.enter(address) else "lines"
+
+    async def _serve(self, websocket: WebSocket, address: str, receive: Receive) -> None:
+        await websocket.accept()
+        LINES.inc()
+        socket = Socket(websocket, address)
+        delivering = asyncio.create_task(socket.deliver())
+        receiving = asyncio.create_task(receive(socket))
+        try:
+            await asyncio.wait([delivering, receiving], return_when=asyncio.FIRST_COMPLETED)
+            receiving.cancel()
+            with suppress(WebSocketDisconnect, TimeoutError, asyncio.CancelledError):
+                await receiving
+        finally:
+            receiving.cancel()
+            LINES.dec()
+            socket.close(POLICY)
+            with suppress(WebSocketDisconnect, TimeoutError, RuntimeError, OSError):  # nobody may be there any more
+                await delivering
+
+    async def _receive(self, socket: Socket) -> None:
+        async with asyncio.timeout(PATIENCE):
+            join = await joined(socket)
+        if join is None:
+            return
+        if self._guesses.spent(socket.address):
+            LIMITED.labels("guesses").inc()
+            socket.send(written(Refused("too-fast")))
+            return
+        try:
+            live = await self._hall.enter(join.table.upper(), join.token)
+            number = live.join(join.token, join.since, socket)
+        except Refusal as refusal:
+            if refusal.is_guess:
+                self._guesses.take(socket.address)
+            socket.send(written(Refused(CODES.get(refusal.code, "malformed"))))
+            return
+        except Unreachable as unreachable:
+            socket.send(written(Refused(unreachable.why)))
+            return
+        try:
+            insolence = 0
+            while True:
+                if live.hear(number, await socket.frame()):
+                    continue
+                LIMITED.labels("frames").inc()
+                insolence += 1
+                if insolence > INSOLENCE:
+                    return
+                socket.send(written(Refused("too-fast")))
+        finally:
+            live.leave(number)
+
+
+async def joined(socket: Socket) -> Join | None:
+    """What somebody has come for, by his first message; `None`: he was told what is wrong with it."""
+    try:
+        message = read(await socket.frame())
+    except Malformed as error:
+        socket.send(written(Refused("malformed", str(error))))
+        return None
+    if not isinstance(message, Join):
+        socket.send(written(Refused("malformed", "the first message is Join")))
+        return None
+    if message.protocol != PROTOCOL:
+        socket.send(written(Refused("protocol", str(PROTOCOL))))
+        return None
+    return message

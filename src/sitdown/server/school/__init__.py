@@ -1,0 +1,1 @@
+"""Lessons over the wire: nothing of them is kept."""

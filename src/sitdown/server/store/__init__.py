@@ -1,0 +1,1 @@
+"""The books: the database, its schema, reading and writing logs and positions."""

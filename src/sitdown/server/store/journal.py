@@ -1,0 +1,35 @@
+"""What was done at a table and has yet to be written down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sitdown.core.log import Session
+from sitdown.core.registry import save
+from sitdown.server.store.positions import sealed
+from sitdown.server.store.records import Page, Written
+
+SNAPSHOT_EVERY: Final = 50  # lines of the log
+
+
+class Journal:
+    def __init__(self, code: str, session: Session) -> None:
+        self._code = code
+        self._session = session
+        self._noticed: list[int] = []  # who noticed, line by line
+
+    def add(self, noticed: int) -> None:
+        """The line that the session has just written."""
+        self._noticed.append(noticed)
+
+    def page(self, at: int) -> Page | None:
+        """All of it, with the position after it now and then; `None`: nothing was done."""
+        noticed, self._noticed = self._noticed, []
+        if not noticed:
+            return None
+        entries, over = self._session.entries, self._session.state.over
+        before = len(entries) - len(noticed)
+        lines = tuple([Written(seq, entries[seq - 1], who, at) for seq, who in enumerate(noticed, start=before + 1)])
+        due = len(entries) // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY and not over
+        position = sealed(save(self._session.game, self._session.state)) if due else None
+        return Page(self._code, lines, position, at if over else None)

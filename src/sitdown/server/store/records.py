@@ -1,0 +1,101 @@
+"""What a server keeps of a table beside its log."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from sitdown.core.log import Entry
+from sitdown.server.protocol import Said
+
+LETTERS = "BCDFGHJKMPQRTVWXYZ346789"  # none that is taken for another, and no vowels: no words
+TOKEN: Final = 18  # bytes
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A chair: a bot's, somebody's, kept for somebody, or free. What is unset is not written, so that chairs from before there was such a thing
+    are written as they were."""
+
+    name: str = ""
+    bot: str | None = None
+    holder: str | None = None  # the digest of the token that whoever sits here has
+    founder: Literal[True] | UnsetType = UNSET  # whoever sits here has set the table up
+    kept: Literal[True] | UnsetType = UNSET  # for the player of the game before, until he comes
+    face: str | UnsetType = UNSET  # which of the house's whoever sits here has chosen
+
+    @property
+    def empty(self) -> bool:
+        """Nobody sits here yet."""
+        return self.bot is None and self.holder is None
+
+    @property
+    def free(self) -> bool:
+        """Anybody may sit down."""
+        return self.empty and not self.kept
+
+
+class TableRecord(msgspec.Struct, frozen=True):
+    """A table as it was set up. Times are milliseconds since 1970."""
+
+    code: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[Seat, ...]
+    public: bool
+    created: int
+    started: int | None = None
+    finished: int | None = None
+    rematch: str | None = None  # the table where they play again
+
+
+class Written(msgspec.Struct, frozen=True):
+    """A line of the log, with its place in it, who noticed (a mask of viewers) and when it was."""
+
+    seq: int
+    entry: Entry
+    noticed: int
+    at: int
+
+
+class Aside(msgspec.Struct, frozen=True):
+    """What is not in a table's log and outlives its stay in memory, by seat or as it was said."""
+
+    orders: dict[int, dict[str, int]] = {}  # standing orders: about what, and the round they hold for
+    had: dict[int, int] = {}  # what a seat was told for certain, and is not told twice
+    said: tuple[Said, ...] = ()  # the last remarks
+    hinted: tuple[int, ...] = ()  # seats that the coach has helped: the game is marked
+
+
+class Page(msgspec.Struct, frozen=True):
+    """What a table has to write down at once: lines of its log, and perhaps its position after them, its end, or what is beside it."""
+
+    code: str
+    lines: tuple[Written, ...]
+    position: bytes | None = None
+    finished: int | None = None
+    aside: Aside | None = None
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(6))
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN)
+
+
+def next_token(key: str, token: str, code: str) -> str:
+    """Of the chair at the next table that this token has a right to: always the same one, and nobody else can tell which."""
+    return urlsafe_b64encode(hmac.digest(key.encode(), f"{token}/{code}".encode(), "sha256")[:TOKEN]).decode()
+
+
+def digest(token: str) -> str:
+    """What is kept of a token: somebody who reads the database cannot sit down."""
+    return sha256(token.encode()).hexdigest()

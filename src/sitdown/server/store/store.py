@@ -1,0 +1,278 @@
+"""Tables on disk. What `write` has returned from survives the death of the process."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sitdown.core.errors import SitdownError
+from sitdown.server.logging import Seldom
+from sitdown.server.store import database
+from sitdown.server.store.reading import Reader, T, written
+from sitdown.server.store.records import Page, TableRecord, Written
+from sitdown.server.store.schema import asides, entries, keys, snapshots, tables
+from sitdown.server.store.trouble import Unreachable, Why
+
+MOST_WAITING: Final = 10_000  # pages: of every table one at a time, and more tables than this are not in memory
+AGAIN: Final = 0.5  # seconds until it is tried again
+LOOKED: Final = 2.0  # for so long what was found out about the database is taken to be so
+WROTE: Final = 10.0  # and that it can be written to
+ANSWERED: Final = 1.5  # seconds after which somebody who asks for the server's health is answered
+
+
+class Conflict(SitdownError):
+    """Somebody else has written this line of the log first, or has this code."""
+
+
+@dataclass(eq=False)
+class Waiting:
+    """A page that somebody wants to be on disk."""
+
+    page: Page
+    done: asyncio.Future[None]
+    in_doubt: bool = False  # it was tried, and nobody knows how that ended
+
+
+class Store(Reader):
+    """Whoever plays writes and reads here; whoever looks on, over `reading`."""
+
+    def __init__(self, pools: database.Pools) -> None:
+        seldom = Seldom()
+        super().__init__(pools.playing, seldom)
+        self.reading = Reader(pools.reading, seldom)
+        self.trouble: Why | None = None  # nothing can be written now
+        self._pools = pools
+        self._waiting: list[Waiting] = []
+        self._writer: asyncio.Task[None] | None = None
+        self._look: asyncio.Task[None] | None = None
+        self._looked = self._wrote = time.monotonic()
+        self._closing = False
+
+    @classmethod
+    async def open(cls, given: str) -> Store:
+        """Raises `database.Unusable`."""
+        return cls(await database.opened(given))
+
+    async def close(self) -> None:
+        """What is out of reach is not waited for."""
+        self._closing = True
+        await asyncio.gather(*[task for task in (self._writer, self._look) if task is not None])
+        disposing = [self._in_time(engine.dispose()) for engine in (self._pools.playing, self._pools.reading)]
+        await asyncio.gather(*disposing, return_exceptions=True)
+
+    # --- how it is
+
+    def look(self) -> None:
+        """Whoever waits for nothing else finds out from time to time whether the books are within reach."""
+        self._find_out(self._try_reading)
+
+    async def health(self) -> Why | None:
+        """What is wrong, found out now if it was not lately."""
+        self._find_out(self._try_reading if time.monotonic() - self._wrote < WROTE else self._try_writing)
+        if self._look is not None and not (await asyncio.wait([self._look], timeout=ANSWERED))[0]:
+            return self.trouble or "database"
+        return self.trouble
+
+    async def reached(self) -> None:
+        """When it is well again."""
+        while self.trouble is not None:
+            await asyncio.sleep(AGAIN)
+            self.look()
+
+    def _find_out(self, trying: Callable[[], Awaitable[None]]) -> None:
+        if self._look is None and time.monotonic() - self._looked >= LOOKED:
+            self._look = asyncio.create_task(self._found_out(trying))
+
+    async def _found_out(self, trying: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await trying()
+            if self.trouble is not None and self._writer is None:  # else who waits to write knows best
+                await self._try_writing()
+                self._is_well()
+        except Unreachable as unreachable:
+            self.trouble = unreachable.why
+        except Exception as error:  # noqa: BLE001  (it is there, and not what it should be)
+            self._seldom.warning("the books are not as they were", exc_info=error)
+            self.trouble = "database"
+        finally:
+            self._looked = time.monotonic()
+            self._look = None
+
+    async def _try_reading(self) -> None:
+        await self._all(sa.select(tables.c.code).limit(1))
+
+    async def _try_writing(self) -> None:
+        await self._committed(lambda connection: _put(connection, keys, {"name": "tried"}, {"value": str(time.time())}))
+
+    def _is_well(self) -> None:
+        if self.trouble is not None:
+            self._seldom.warning("the books are back", why=self.trouble)
+        self.trouble = None
+
+    # --- the log
+
+    async def write(self, page: Page) -> None:
+        """Append to a table's log; raises `Conflict` if somebody was first. All that is written in one turn of the event loop, or while the disk is busy,
+        is one commit. When the books are out of reach it is tried until they are back: whoever does not want to wait that long cancels it."""
+        if len(self._waiting) >= MOST_WAITING:
+            raise Unreachable("database")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Waiting(page, done))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_all())
+        await done
+
+    async def _write_all(self) -> None:
+        await asyncio.sleep(0)
+        while batch := [each for each in self._waiting if not each.done.done()]:
+            self._waiting = []
+            try:
+                await self._try(batch)
+            except Unreachable as unreachable:
+                self.trouble = unreachable.why
+                for each in batch:
+                    each.in_doubt = True
+                self._waiting = batch + self._waiting
+                if self._closing:
+                    _fail(self._waiting, unreachable)
+                else:
+                    await asyncio.sleep(AGAIN)
+            except Exception as error:  # noqa: BLE001  (whoever waits for it is told)
+                _fail(batch, error)
+            else:
+                self._is_well()
+        self._waiting = []
+        self._writer = None
+
+    async def _try(self, batch: list[Waiting]) -> None:
+        """Raises `Unreachable`; then it is not known which of them are on disk."""
+        try:
+            await self._committed(lambda connection: _write(connection, [each.page for each in batch]))
+        except IntegrityError:
+            if len(batch) > 1:
+                for each in batch:  # one of them comes too late; the others must not suffer
+                    await self._try([each])
+            elif batch[0].in_doubt and await self._is_there(batch[0].page):
+                _finish(batch)
+            else:
+                _fail(batch, Conflict(batch[0].page.code))
+        else:
+            _finish(batch)
+
+    async def _is_there(self, page: Page) -> bool:
+        """Whether it is these very lines that stand there."""
+        mine = entries.c.seq.in_([line.seq for line in page.lines])
+        rows = await self._all(sa.select(entries).where(entries.c.code == page.code, mine).order_by(entries.c.seq))
+        return bool(rows) and tuple([written(row) for row in rows]) == page.lines
+
+    async def _committed(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        async def commit() -> T:
+            async with self._engine.begin() as connection:
+                return await work(connection)
+
+        result = await self._in_time(commit())
+        self._wrote = self._looked = time.monotonic()
+        return result
+
+    # --- tables
+
+    async def add(self, record: TableRecord) -> None:
+        """A new table. Raises `Conflict` if there is one of this code."""
+        try:
+            await self._committed(lambda connection: connection.execute(sa.insert(tables).values(**_columns(record))))
+        except IntegrityError as error:
+            raise Conflict(record.code) from error
+
+    async def change(self, before: TableRecord, after: TableRecord) -> bool:
+        """Seats taken, a game begun; `False` if the table is not any more as it was before."""
+        same = sa.and_(tables.c.code == before.code, *[tables.c[name] == value for name, value in _compared(before)])
+        change = sa.update(tables).where(same).values(**_columns(after))
+        try:
+            return bool((await self._committed(lambda connection: connection.execute(change))).rowcount)
+        except Unreachable:
+            if await self.table(before.code) == after:  # the line broke in the middle of the commit
+                return True
+            raise
+
+    async def key(self, name: str) -> str:
+        """A secret of this server's own, made when it is first wanted."""
+        query = sa.select(keys.c.value).where(keys.c.name == name)
+        rows = await self._all(query)
+        if not rows:
+            made = sa.insert(keys).values(name=name, value=secrets.token_hex(32))
+            with suppress(IntegrityError):  # another server on this database made it just now
+                await self._committed(lambda connection: connection.execute(made))
+            rows = await self._all(query)
+        return str(rows[0].value)
+
+
+async def _write(connection: AsyncConnection, pages: list[Page]) -> None:
+    rows = [_row(page.code, line) for page in pages for line in page.lines]
+    positions = [
+        {"code": page.code, "seq": page.lines[-1].seq, "position": page.position}
+        for page in pages
+        if page.position is not None
+    ]
+    if rows:
+        await connection.execute(sa.insert(entries), rows)
+    if positions:
+        await connection.execute(sa.insert(snapshots), positions)
+    for page in pages:
+        if page.finished is not None:
+            ended = sa.update(tables).where(tables.c.code == page.code).values(finished=page.finished)
+            await connection.execute(ended)
+        if page.aside is not None:
+            text = msgspec.json.encode(page.aside).decode()
+            await _put(connection, asides, {"code": page.code}, {"aside": text})
+
+
+async def _put(connection: AsyncConnection, table: sa.Table, where: dict[str, str], values: dict[str, str]) -> None:
+    """In place of what was there, if anything was."""
+    same = sa.and_(*[table.c[name] == value for name, value in where.items()])
+    if not (await connection.execute(sa.update(table).where(same).values(**values))).rowcount:
+        await connection.execute(sa.insert(table).values(**where, **values))
+
+
+def _finish(batch: list[Waiting]) -> None:
+    for each in batch:
+        if not each.done.done():
+            each.done.set_result(None)
+
+
+def _fail(batch: list[Waiting], error: Exception) -> None:
+    for each in batch:
+        if not each.done.done():
+            each.done.set_exception(error)
+
+
+def _row(code: str, line: Written) -> dict[str, Any]:
+    return {
+        "code": code,
+        "seq": line.seq,
+        "actor": line.entry.actor,
+        "action": bytes(line.entry.action).decode(),
+        "draws": msgspec.json.encode(line.entry.draws).decode(),
+        "noticed": line.noticed,
+        "at": line.at,
+    }
+
+
+def _columns(record: TableRecord) -> dict[str, Any]:
+    columns = {name: getattr(record, name) for name in record.__struct_fields__}
+    return columns | {name: msgspec.json.encode(columns[name]).decode() for name in ("options", "seats")}
+
+
+def _compared(record: TableRecord) -> list[tuple[str, Any]]:
+    """What changes while people sit down."""
+    columns = _columns(record)
+    return [(name, columns[name]) for name in ("seats", "started", "rematch")]
