@@ -79,6 +79,11 @@ class Person:
     def opens(self, path: str = "/") -> None:
         self.page.goto(path)
 
+    def hits(self, key: str) -> None:
+        """Once all is laid: what listens for keys comes last."""
+        expect(self.page.locator("main[aria-busy=true]")).to_have_count(0)
+        self.page.keyboard.press(key)
+
     def comes_back(self) -> None:
         """He closed the page, and opens it again."""
         address = self.page.url

@@ -75,10 +75,10 @@ def test_every_link_leads_to_them(meet: Meet, house: House) -> None:
         expect(ada.button("rules-link")).to_have_attribute("href", f"/rules/{game}")
         ada.opens(house.lays(game, ["Ada"], ["random", "random"]).chair(0))
         expect(ada.page.locator("main.table [data-inspect]").nth(3)).to_be_visible()
-        ada.page.keyboard.press("?")
+        ada.hits("?")
         expect(ada.button("rules-link.apart")).to_have_attribute("href", f"/rules/{game}")
         expect(ada.page.get_by_role("dialog").get_by_role("heading", level=2).nth(5)).to_be_visible()
-        ada.page.keyboard.press("Escape")
+        ada.hits("Escape")
 
 
 def test_a_game_without_rules_has_no_page_of_them(meet: Meet) -> None:
