@@ -86,7 +86,7 @@ class Pupil:
     def presses(self, what: Locator, patience: float | None = None) -> None:
         if self.how == "keys":
             self._reaches(what)
-            self.person.hits("Enter")
+            self.person.page.keyboard.press("Enter")
         else:
             self.person.presses(what, patience)
 
@@ -95,7 +95,7 @@ class Pupil:
         over = self.person.page.locator("dialog[open]")
         on = over.get_by_role("button", name=self.person.says("learn-next"))
         if over.count() and not on.count():
-            self.person.hits("Escape")  # it was something to read
+            self.person.page.keyboard.press("Escape")  # it was something to read
         self.presses(on if on.count() else self._strip.get_by_role("button", name=self.person.says("learn-next")))
 
     def chooses(self, name: re.Pattern[str]) -> None:
@@ -144,7 +144,7 @@ class Pupil:
         """After he has put away what lies over it, which was something to read."""
         over = self.person.page.locator("dialog[open]")
         if over.count() and not over.locator(f'[data-thing="{thing}"]').count():
-            self.person.hits("Escape")
+            self.person.page.keyboard.press("Escape")
             expect(over).to_have_count(0)
         self.presses(self.thing(thing), patience)
 
@@ -170,7 +170,7 @@ class Pupil:
         for _ in range(MOST_TABS):
             if what.evaluate(FOCUSED):
                 return
-            self.person.hits("Tab")
+            self.person.page.keyboard.press("Tab")
         raise AssertionError(f"{what} cannot be reached by keys")
 
     # --- what he sees

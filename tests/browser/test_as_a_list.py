@@ -86,7 +86,7 @@ def test_an_offer_is_put_together_and_talk_is_heard(house: House, meet: Meet) ->
         person.comes_by_keys(table.chair(seat))
     ada.page.get_by_label(ada.says("plain-say")).focus()
     ada.page.keyboard.type("Evening, all")
-    ada.hits("Enter")
+    ada.page.keyboard.press("Enter")
     bob.person.sees("Evening, all")
     first = ada.page.get_by_role("button", name=re.compile(prefix(ada.says("desk-offer", name="§")))).first
     ada.chooses(first.inner_text())

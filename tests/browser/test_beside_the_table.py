@@ -37,7 +37,7 @@ def test_the_snap_is_seen_whatever_is_open(house: House, meet: Meet) -> None:
     ada.discards()
     expect(snap(bob)).to_be_visible()
     bob.person.finds_nothing_wrong()
-    bob.hits("Escape")
+    bob.page.keyboard.press("Escape")
     expect(snap(bob)).to_have_count(0)  # the table itself is there to be hit
     field = bob.page.get_by_role("textbox", name=bob.says("say-something"))
     field.click()
@@ -70,7 +70,7 @@ def test_log_and_talk_come_back_with_the_page(house: House, meet: Meet) -> None:
     ada.is_asked("Draw")
     ada.draws()
     bob.page.get_by_role("textbox", name=bob.says("say-something")).fill("Not that one")
-    bob.hits("Enter")
+    bob.page.keyboard.press("Enter")
     talk = ada.page.get_by_role("region", name=ada.says("chat-title"))
     log = ada.page.get_by_role("region", name=ada.says("log-title"))
     expect(talk).to_contain_text("Not that one")

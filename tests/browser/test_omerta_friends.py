@@ -89,11 +89,11 @@ def test_friends_talk_over_the_cards(house: House, meet: Meet) -> None:
     ada, bob = seated(table, meet, 2)
     ada.is_asked("Draw")
     bob.person.sees(bob.says("waiting", names="Ada"))
-    ada.hits("c")
+    ada.page.keyboard.press("c")
     ada.page.get_by_label(ada.says("say-something")).fill("Not the <b>9</b> again, O.")
-    ada.hits("Enter")
+    ada.page.keyboard.press("Enter")
     bob.person.sees("Not the <b>9</b> again, O.")  # as it was typed
-    ada.hits("Escape")
+    ada.page.keyboard.press("Escape")
     ada.is_asked("Draw")  # what is typed is no key of the game
 
 

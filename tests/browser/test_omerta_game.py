@@ -26,7 +26,7 @@ def test_a_whole_game_of_three_by_clicking_and_another_one_click_later(meet: Mee
 def test_a_round_with_keys_alone(house: House, meet: Meet) -> None:
     past = dealt("3 7 5 6", "10 10 9 9", "8 8 9 9", looked=False)
     (ada,) = seated(house.lays("omerta", ["Ada"], ["sharp", "sharp"], past=past), meet, 1)
-    press = ada.hits
+    press = ada.page.keyboard.press
     ada.is_asked("FirstLook")
     press("1")
     ada.is_asked("FirstLook.then")
@@ -53,23 +53,23 @@ def test_keys_move_the_focus_over_what_can_be_chosen(house: House, meet: Meet) -
     past = dealt("3 7 5 6", "8 2 3 4", "5 5 6 8", draws="Ga")
     (ada,) = seated(house.lays("omerta", ["Ada", "Bob", "Cy"], past=past), meet, 1)
     expect(ada.person.button("option-Discard")).to_be_visible()
-    ada.hits("p")
+    ada.page.keyboard.press("p")
     ada.is_asked("Gangster")
-    ada.hits("ArrowRight")
+    ada.page.keyboard.press("ArrowRight")
     expect(ada.slot(1, "Bob")).to_be_focused()
-    ada.hits("Enter")
+    ada.page.keyboard.press("Enter")
     ada.is_asked("Gangster.then")
-    ada.hits("4")
+    ada.page.keyboard.press("4")
     ada.person.sees(ada.says("waiting", names="Bob"))
 
 
 def test_the_keys_are_told(house: House, meet: Meet) -> None:
     (ada,) = seated(house.lays("omerta", ["Ada"], ["sharp", "sharp"]), meet, 1)
     ada.is_asked("FirstLook")
-    ada.hits("?")
+    ada.page.keyboard.press("?")
     rules = ada.page.get_by_role("dialog", name=ada.says("help-title"))
     expect(rules.get_by_role("definition").get_by_text(ada.says("key-call.does"), exact=True)).to_be_visible()
-    ada.hits("Escape")
+    ada.page.keyboard.press("Escape")
     expect(rules).to_have_count(0)
 
 

@@ -60,7 +60,7 @@ def the_table(house: House, ada: AtOmerta) -> None:
         ada.person.presses(ada.person.button(sheet))
         expect(ada.page.get_by_role("dialog")).to_be_visible()
         reads(ada.person)
-        ada.hits("Escape")
+        ada.page.keyboard.press("Escape")
         expect(ada.page.get_by_role("dialog")).to_have_count(0)
 
     ada.person.opens(house.lays("omerta", NAMES, past=dealt(*FIVE, draws="Sa")).chair(0))
@@ -69,7 +69,7 @@ def the_table(house: House, ada: AtOmerta) -> None:
     ada.person.presses(ada.person.button("what-it-does", card=ada.says("card-safecracker")))
     expect(ada.page.get_by_role("note")).to_be_visible()
     reads(ada.person)
-    ada.hits("Escape")
+    ada.page.keyboard.press("Escape")
     ada.discards()
     ada.is_asked("Cracking")
     reads(ada.person)
@@ -82,7 +82,7 @@ def the_table(house: House, ada: AtOmerta) -> None:
     ada.person.presses(ada.person.button("what-it-does", card=ada.says("card-7")))  # it cannot be taken now
     expect(ada.page.get_by_role("note")).to_be_visible()
     reads(ada.person)
-    ada.hits("Escape")
+    ada.page.keyboard.press("Escape")
 
 
 def the_end_of_a_round(house: House, ada: AtOmerta) -> None:

@@ -32,7 +32,7 @@ def test_the_first_table_fits_the_person_and_the_second_is_one_click(meet: Meet,
     name.fill("Ada")
     ada.presses(board.get_by_role("button", name=re.compile(ada.says("your-face", face="X").partition("X")[0])))
     ada.presses(board.get_by_role("radio", name=ada.says("face-singer"), exact=True))
-    ada.hits("Escape")
+    ada.page.keyboard.press("Escape")
     ada.presses(deal)
     table = AtOmerta(ada)
     table.is_asked("FirstLook")
@@ -69,7 +69,7 @@ def test_name_and_face_are_seen_by_the_others(meet: Meet) -> None:
     expect(sheet.get_by_text("Ada")).to_be_visible()
     expect(sheet.locator("svg[viewBox='0 0 48 52']")).to_have_count(2)
     bob.finds_nothing_wrong()
-    bob.hits("Escape")
+    bob.page.keyboard.press("Escape")
     expect(bob.page.get_by_role("button", name=bob.says("hint.key"))).to_have_count(0)  # among people
 
 
@@ -86,7 +86,7 @@ def test_the_coach_says_what_he_would_do_and_the_game_is_marked(
     if phone:
         ada.presses(ada.page.get_by_role("button", name=ada.says("hint.key")))
     else:
-        ada.hits("h")
+        ada.page.keyboard.press("h")
     hint = ada.page.get_by_role("region", name=ada.says("hint"))
     best = hint.get_by_role("listitem").first
     expect(best).to_contain_text(ada.says("hint.best", action=ada.says("option-DrawDeck")))

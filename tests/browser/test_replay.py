@@ -15,7 +15,7 @@ def test_a_game_is_seen_again_through_a_seats_eyes_and_open(house: House, meet: 
     ada.person.presses(ada.person.button("see-again"))
     reel = ada.page.get_by_role("region", name=ada.says("reel"))
     expect(reel.get_by_role("radio", name="Ada")).to_be_checked()
-    ada.hits("ArrowRight")
+    ada.page.keyboard.press("ArrowRight")
     expect(ada.face(1, "3")).to_be_visible()
     expect(ada.face(2, "7")).to_be_visible()
     expect(ada.faces()).to_have_count(2)

@@ -66,7 +66,7 @@ class Player:
                 misses += 1
                 if misses == MISSES:
                     raise
-                self.boss.hits("Escape")  # what no longer glows explains itself, over all the rest
+                self.boss.page.keyboard.press("Escape")  # what no longer glows explains itself, over all the rest
         raise AssertionError(f"not over after {STEPS} clicks")
 
     def answers(self, sent: list[str]) -> None:

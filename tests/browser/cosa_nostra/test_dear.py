@@ -34,7 +34,7 @@ def thinks_again(boss: Boss) -> None:
     if boss.person.touch:
         boss.person.presses(boss.doubt.get_by_role("button", name=boss.says("sure.not")))
     else:
-        boss.hits("0")
+        boss.page.keyboard.press("0")
     expect(boss.doubt).to_have_count(0)
 
 
@@ -43,7 +43,7 @@ def goes_ahead(boss: Boss) -> None:
     if boss.person.touch:
         boss.person.presses(boss.doubt.get_by_role("button", name=boss.says("sure")))
     else:
-        boss.hits("1")
+        boss.page.keyboard.press("1")
     expect(boss.doubt).to_have_count(0)
 
 
@@ -58,7 +58,7 @@ def test_a_plan_that_lacks_something(meet: Meet, laid: SetOut) -> None:
     thinks_again(boss)
     boss.is_asked("planning")
     boss.picks(boss.job("threats"), boss.man("big_joey"))
-    boss.hits("Escape")
+    boss.page.keyboard.press("Escape")
     expect(boss.doubt).to_have_count(0)
     boss.picks(boss.job("threats"), boss.man("big_joey"))
     goes_ahead(boss)

@@ -17,7 +17,7 @@ FAR = 60  # steps with Tab within which everything must be
 def goes_to(boss: Boss, thing: Locator) -> None:
     """From one thing to the next, as far as it takes."""
     for _ in range(FAR):
-        boss.hits("Tab")
+        boss.page.keyboard.press("Tab")
         if thing.evaluate("it => it === document.activeElement"):
             return
     raise AssertionError(f"not within {FAR} steps: {thing}")
@@ -26,7 +26,7 @@ def goes_to(boss: Boss, thing: Locator) -> None:
 def chooses(boss: Boss, thing: Locator) -> None:
     goes_to(boss, thing)
     assert thing.evaluate("it => it.matches(':focus-visible') && getComputedStyle(it).outlineStyle !== 'none'")
-    boss.hits("Enter")
+    boss.page.keyboard.press("Enter")
 
 
 def test_a_planning_turn_and_the_sheets(meet: Meet, laid: SetOut) -> None:
@@ -36,13 +36,13 @@ def test_a_planning_turn_and_the_sheets(meet: Meet, laid: SetOut) -> None:
     chooses(ada, ada.job("scam"))
     chooses(ada, ada.man("big_joey"))
     expect(ada.doubt).to_be_visible()  # it lacks a Building Firm
-    ada.hits("1")
+    ada.page.keyboard.press("1")
     ada.has_a_task("big_joey", "Scam")
     for key, page in {"t": "deals", "c": "chat", "p": "ledger", "l": "log", "?": "rules"}.items():
-        ada.hits(key)
+        ada.page.keyboard.press(key)
         expect(ada.sheet(page)).to_be_visible()
         assert ada.sheet(page).evaluate("it => it.contains(document.activeElement)"), "one goes on from there"
-        ada.hits("Escape")
+        ada.page.keyboard.press("Escape")
         ada.sees_all_of_the_table()
         ada.page.evaluate("document.activeElement.blur()")  # a field takes letters
 
@@ -51,24 +51,24 @@ def test_an_answer_by_one_key(meet: Meet, laid: SetOut) -> None:
     at = laid(about_to_act())
     bea, cy = Boss(meet(), at, 1), Boss(meet(), at, 2)
     bea.is_asked("schemer", name="Blundetto")
-    bea.hits("1")
+    bea.page.keyboard.press("1")
     cy.is_asked("schemer", name="Blundetto")
-    cy.hits("0")
+    cy.page.keyboard.press("0")
     bea.is_asked("acting")
 
 
 def test_a_deal(meet: Meet, laid: SetOut) -> None:
     at = laid(table(Seat("blundetto", cash=5000), Seat("dimaggio", cash=5000), Seat("calmuti")))
     ada, bea = Boss(meet(), at, 0), Boss(meet(), at, 1)
-    ada.hits("t")
+    ada.page.keyboard.press("t")
     chooses(ada, ada.sheet("deals").get_by_role("button", name=ada.says("desk-offer", name="DiMaggio")))
     paper = ada.page.get_by_role("dialog", name=ada.says("deal-title", name="DiMaggio"))
     goes_to(ada, paper.get_by_role("region", name=ada.says("you-give")).get_by_role("slider"))
-    ada.hits("ArrowRight")
-    ada.hits("ArrowRight")
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("ArrowRight")
     chooses(ada, paper.get_by_role("button", name=ada.says("deal-send")))
     expect(ada.doubt).to_be_visible()  # for nothing
-    ada.hits("1")
+    ada.page.keyboard.press("1")
     chooses(bea, inbox(bea).get_by_role("button", name=bea.says("offer-accept"), exact=True))
     chooses(bea, bea.page.get_by_role("button", name=bea.says("offer-sure")))
     ada.has_cash(0, 3000)

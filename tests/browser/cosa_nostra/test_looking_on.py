@@ -24,6 +24,6 @@ def test_a_spectator(meet: Meet, laid: SetOut) -> None:
     sam.picks(sam.man("big_joey"))  # explains itself, no more
     expect(sam.page.get_by_role("note")).to_contain_text("Big Joey")
     sam.person.does_not_see("Scam")
-    sam.hits("Escape")
+    sam.page.keyboard.press("Escape")
     chat = sam.turns_to("chat")
     expect(chat.get_by_role("textbox")).to_have_count(0)

@@ -67,9 +67,9 @@ def test_an_answer_is_taken_back_time_is_taken_and_nobody_asks_again_this_round(
     bea.is_asked("schemer", name="Blundetto")
     assert _timeless(cy.page.get_by_role("main").aria_snapshot()) == _timeless(seen), "nobody notices"
 
-    bea.hits("1")
+    bea.page.keyboard.press("1")
     expect(bea.answer("option-Reconsider")).to_be_visible()
-    bea.hits("u")
+    bea.page.keyboard.press("u")
     bea.is_asked("schemer", name="Blundetto")
     cy.answers("take-your-time")
     expect(cy.ask.get_by_role("timer")).to_have_accessible_name(re.compile(r"^(6[1-9]|[7-9]\d|1[01]\d) "))

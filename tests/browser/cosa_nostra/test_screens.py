@@ -61,7 +61,7 @@ def planning(ada: Boss) -> Iterator[str]:
         ada.picks(thing)
         expect(ada.page.get_by_role("note")).to_be_visible()
         yield "what it is"
-        ada.hits("Escape")
+        ada.page.keyboard.press("Escape")
         expect(ada.page.get_by_role("note")).to_have_count(0)
 
 

@@ -34,7 +34,7 @@ def test_a_game_of_three_rounds_and_its_replay(meet: Meet) -> None:
     person.presses(player.final.get_by_role("link", name=person.says("see-again")))
     reel = Reel(person)
     expect(reel.eyes.nth(1)).to_be_checked()
-    person.hits("ArrowRight")
+    person.page.keyboard.press("ArrowRight")
     expect(hand(person)).to_have_count(len(dealt))
     assert names(hand(person)) == dealt, "what I was dealt"
     expect(ada.ask.get_by_role("button")).to_have_count(0)
