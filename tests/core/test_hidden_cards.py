@@ -16,6 +16,7 @@ from sitdown.core.hidden.explain import explained
 from sitdown.core.hidden.imagine import imagined
 from sitdown.core.hidden.likely import likely
 from sitdown.core.hidden.pools import Hidden, bags
+from sitdown.core.hidden.routes import routed
 from sitdown.core.hidden.slots import FACE, eye, new_slot
 from tests.conformance.frequencies import expected_as, seen_as, surprise
 
@@ -104,6 +105,50 @@ def test_a_likely_account_comes_nearly_as_often_as_it_should(name: str) -> None:
         accounts = Accounts(here.mixes, eye(None), bags(here, eye(None)))
         weighed, made_up = (drawn(way, accounts, number) for way, number in ((explained, 12_000), (likely, 1200)))
         assert surprise(made_up, {account: number / 12_000 for account, number in weighed.items()}) < ODD
+
+
+@pytest.mark.parametrize("batch", range(4))
+def test_the_same_guess_comes_from_worlds_that_look_the_same(batch: int) -> None:
+    """However much was mixed: a guess that hangs on what really went in would tell it."""
+    for seed in range(batch * 10, (batch + 1) * 10):
+        here, viewer = crowded(Random(seed))
+        there = imagined(here, viewer, Seeded(seed))
+        assert lying(imagined(there, viewer, Seeded(1))) == lying(imagined(here, viewer, Seeded(1)))
+
+
+@pytest.mark.parametrize("batch", range(4))
+def test_routes_are_found_through_any_number_of_mixes(batch: int) -> None:
+    """An account is found that asks of no pool more than it had."""
+    for seed in range(batch * 10, (batch + 1) * 10):
+        here, viewer = crowded(Random(seed))
+        accounts = Accounts(here.mixes, eye(viewer), bags(here, eye(viewer)))
+        asked = routed(accounts, Seeded(seed))
+        assert asked is not None
+        for claim, faces in zip(accounts.claims, asked, strict=True):
+            assert len(faces) <= claim.slots
+        for m, source in enumerate(accounts.sources):
+            went_in = Counter(face for at in accounts.of_mix[m] for face in asked[at]) + counted(source.constants)
+            assert went_in >= Counter(face for at in accounts.on_mix[m] for face in asked[at]) + counted(source.seen)
+        for deck, held in enumerate(accounts.held):
+            assert Counter(face for at in accounts.on_deck[deck] for face in asked[at]) <= counted(held)
+
+
+def crowded(random: Random) -> tuple[Hidden, Viewer]:
+    """A room where much has been mixed, and who looks at it."""
+    faces = [1, 2, 3, 4, 5, 40, 41, 127]
+    hands = (" ".join(map(str, random.choices(faces, k=3))) for _ in range(2))
+    room = Room(" | ".join(hands), " ".join(map(str, random.choices(faces, k=4))))
+    for _ in range(20):
+        random_deeds(room, random)
+    return room.hidden(), random.choice(VIEWERS)
+
+
+def lying(here: Hidden) -> object:
+    return here.rows, [(pool, sorted(faces)) for pool, faces in here.decks], [mix.before for mix in here.mixes]
+
+
+def counted(tally: list[int]) -> Counter[int]:
+    return Counter(dict(enumerate(tally)))
 
 
 def drawn(way: Callable[[Accounts, Chance], Asked], accounts: Accounts, number: int) -> Counter[str]:

@@ -47,7 +47,7 @@ def test_the_defaults() -> None:
         ("snap_seconds", [1, 30, None], [0, 31, -4, 2.5, "4", True]),
         ("reaction_seconds", [3, 60, None], [2, 61, 0]),
         ("turn_seconds", [10, 300, None], [9, 301, 0]),
-        ("turn_limit", [1, 1000, None], [0, -1, 1.5]),
+        ("turn_limit", [1, 1000, 10_000, None], [0, -1, 1.5, 10_001, 2**53 + 1, 10**30]),
         ("snap", ["race", "sealed"], ["fastest", "", None, 1]),
         ("memory_aid", [True, False], [None, "on", 1]),
         ("reflexes", ["quick", "human", "slow", "drowsy"], ["feline", "", None, 0.4]),

@@ -59,7 +59,7 @@ class Accounts:
     def plain(self) -> Asked:
         """An account that is always possible: a card that came to light was one he knew, else the card that really went in.
 
-        Only for the freak tables where no better one is found. It speaks of cards that have been seen, so it tells next to nothing.
+        A net under `routed`, where no table that was ever played has fallen: a game must go on.
         """
         asked: Asked = [[] for _ in self.claims]
         for m in range(len(self.sources) - 1, -1, -1):

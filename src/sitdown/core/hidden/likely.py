@@ -10,6 +10,7 @@ from typing import Final
 
 from sitdown.core.chance import Chance, weighed
 from sitdown.core.hidden.accounts import Accounts, Asked
+from sitdown.core.hidden.routes import routed
 
 TRIES: Final = 16
 
@@ -110,7 +111,10 @@ def likely(accounts: Accounts, chance: Chance) -> Asked:
                 for _ in range(source.seen[face]):
                     sketch.trace(m, face, chance)
     weights = [sketch.weight for sketch in sketches]
-    return sketches[weighed(weights, chance)].asked if sum(weights) > 0.0 else accounts.plain()
+    if sum(weights) > 0.0:
+        return sketches[weighed(weights, chance)].asked
+    asked = routed(accounts, chance)
+    return asked if asked is not None else accounts.plain()
 
 
 def _rates(accounts: Accounts) -> Rates:

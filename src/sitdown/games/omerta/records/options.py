@@ -10,7 +10,7 @@ from sitdown.games.omerta.cards.deck import check_characters, facts
 SnapSeconds = Annotated[int, Meta(ge=1, le=30)]
 ReactionSeconds = Annotated[int, Meta(ge=3, le=60)]
 TurnSeconds = Annotated[int, Meta(ge=10, le=300)]
-TurnLimit = Annotated[int, Meta(ge=1)]
+TurnLimit = Annotated[int, Meta(ge=1, le=10_000)]
 Reflexes = Literal["quick", "human", "slow", "drowsy"]
 
 # Seconds by which bots hold back in a snap: a person at a screen has to find the card first.
