@@ -93,17 +93,17 @@ lesson-target-end = After two turns of { famous-johnny_torrio } the Patrol goes,
 # --- calling
 
 lesson-call = Calling Omerta
-    .about = When to end a round, and what everybody writes down then.
+    .about = When to end a round, and what everybody scores then.
 lesson-call-draw = Three, two, one and six make twelve, too many to call: draw.
     .take = Ten more points will not bring you down.
-    .wrong = Over seven a call fails: you would write twelve plus twenty.
+    .wrong = Over seven a call fails: you would score twelve plus twenty.
 lesson-call-swap = Put the Alibi in place of the 6, and six points are left.
     .discard = Nothing counts less than an Alibi; keep it.
     .wrong = The 6 is the heaviest of yours; let it go.
-lesson-call-call = Seven or less may call before drawing, and you have six: call!
+lesson-call-call = With seven or less you may call before drawing, and you have six: call!
     .wrong = Every turn helps the others; six is few enough.
-lesson-call-count = Nobody had less: you write nothing, the others what they held.
+lesson-call-count = Nobody had less: you score nothing, the others what they held.
 lesson-call-peek = On to the next round: look at slots 1 and 2.
     .wrong = Any two would do, but take slots 1 and 2.
-lesson-call-fail = { famous-johnny_torrio } called with eleven and writes 31; the lowest of the others writes nothing.
+lesson-call-fail = { famous-johnny_torrio } called with eleven and scores 31; the lowest of the others scores nothing.
 lesson-call-end = After as many rounds as players the lowest total wins.
