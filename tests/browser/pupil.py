@@ -162,7 +162,7 @@ class Pupil:
         else:
             self.person.presses(field)
         field.press("ControlOrMeta+a")
-        self.person.page.keyboard.insert_text(value)
+        self.person.page.keyboard.type(value)  # key by key, as people do
 
     def _reaches(self, what: Locator) -> None:
         """By Tab, from wherever he is."""
