@@ -36,7 +36,8 @@ def things(view: View) -> set[str]:
         found |= {f"seat {seat}", f"offer-to {seat}"}
         found |= {f"man {man.gangster}" for man in player.crew}
         found |= {f"look {task.place}" for man in player.crew for task in man.tasks}
-        found |= {f"{what} {each.business}" for what in ("target", "marker") for each in player.businesses}
+        marker = "marker give" if seat == view.seat else "marker take"  # the side of an offer that it can be on
+        found |= {f"{what} {each.business}" for what in ("target", marker) for each in player.businesses}
         found |= {f"trophy {gangster}" for gangster in player.trophies}
     found |= {f"goods {each.business}" for each in view.market}
     found |= {f"job {job}" for job in view.jobs} | {f"card {card}" for card in view.influence}
