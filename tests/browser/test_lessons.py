@@ -19,7 +19,7 @@ from .words import LANGUAGES
 
 HOWS: Final[tuple[How, ...]] = ("pointer", "touch", "keys")
 FEW: Final[tuple[tuple[str, How], ...]] = (("en", "pointer"), ("fr", "touch"), ("it", "keys"), ("ru", "touch"))
-WAYS: Final = FEW if DEPTH == 1 else tuple((language, how) for language in LANGUAGES for how in HOWS)
+WAYS: Final = FEW if DEPTH <= 1 else tuple((language, how) for language in LANGUAGES for how in HOWS)
 TAUGHT: Final = [game for game in all_games() if lessons_of(game)]
 CLASSES: Final = [
     pytest.param(game, language, how, id=f"{game.name}-{language}-{how}") for game in TAUGHT for language, how in WAYS

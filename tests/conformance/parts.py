@@ -13,7 +13,7 @@ from sitdown.core.registry import all_games
 
 from .cosa_nostra import COSA_NOSTRA
 from .omerta import OMERTA
-from .play import COMMON, DEPTH, Part, Walk
+from .play import COMMON, Part, Walk, deep
 
 
 def _brought(name: str, told: dict[str, Any]) -> Part:
@@ -41,7 +41,7 @@ def tables(each: int) -> Callable[[Test], Test]:
         pytest.param((part, players, seed), id=f"{part.name}-{players}-{seed}")
         for part, seats in GAMES
         for players in seats
-        for seed in range(each * DEPTH)
+        for seed in range(deep(each))
     ]
     return pytest.mark.parametrize("walk", opened, indirect=True)
 

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from sitdown.core.chance import Seeded
 from sitdown.core.kernel import CLOCK, Ask, State
@@ -14,9 +14,14 @@ from sitdown.core.log import Session
 from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action, Clocked, Event, TimeUp
 from sitdown.core.registry import game_named
 
-DEPTH = int(os.environ.get("SITDOWN_DEPTH", "1"))  # longer runs: more games, more positions
+DEPTH: Final = float(os.environ.get("SITDOWN_DEPTH", "1"))  # longer runs: more games, more positions
 DOUBT = 0.1  # how often somebody thinks again who can
 STUCK = 50_000  # no random game takes so many actions
+
+
+def deep(number: int) -> int:
+    """So many games, positions or samples, times the depth; never none."""
+    return max(1, round(number * DEPTH))
 
 
 @dataclass(frozen=True)

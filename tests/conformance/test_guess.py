@@ -14,7 +14,7 @@ from sitdown.games.omerta import Omerta
 
 from .frequencies import expected_as, seen_as, surprise
 from .law import Viewer, compare
-from .play import DEPTH
+from .play import deep
 from .small import Case, TooMany, Truth, World, all_worlds, faces, play, truth
 from .small_tables import CASES, SHARP, random_case
 
@@ -28,18 +28,18 @@ Guess = Callable[[Omerta, Viewer, Chance], Omerta]
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_guesses_come_as_often_as_their_worlds(case: Case, viewer: Viewer) -> None:
     """And all worlds that told a viewer the same show him the same, whatever way chance fell."""
-    assert oddity(case, viewer, Omerta.guess, 800 * DEPTH) < ODD
+    assert oddity(case, viewer, Omerta.guess, deep(800)) < ODD
 
 
 @pytest.mark.parametrize(("case", "viewer"), SHARP, ids=[case.name for case, _ in SHARP])
 def test_accounts_are_weighed_by_the_ways_that_lead_to_them(case: Case, viewer: Viewer) -> None:
-    assert oddity(case, viewer, Omerta.guess, 12_000 * DEPTH) < ODD
+    assert oddity(case, viewer, Omerta.guess, deep(12_000)) < ODD
 
 
 @pytest.mark.parametrize("batch", range(10))
 def test_guesses_are_fair_on_any_small_table(batch: int) -> None:
     tried = 0
-    for seed in range(batch * 8 * DEPTH, (batch + 1) * 8 * DEPTH):
+    for seed in range(batch * deep(8), (batch + 1) * deep(8)):
         case = random_case(seed)
         viewer = Random(seed).choice(VIEWERS)
         try:
@@ -47,7 +47,7 @@ def test_guesses_are_fair_on_any_small_table(batch: int) -> None:
             tried += 1
         except TooMany:
             pass
-    assert tried > 3 * DEPTH
+    assert tried >= deep(8) // 3
 
 
 def oddity(case: Case, viewer: Viewer, guess: Guess, number: int, limit: int = 5000) -> float:

@@ -13,7 +13,7 @@ from sitdown.games.omerta.cards.cards import CARDS, Card
 from sitdown.games.omerta.records.knowledge import Among, Knowledge
 
 from .law import Viewer
-from .play import DEPTH
+from .play import deep
 from .small import Case, TooMany, all_worlds, play
 from .small_tables import CASES, random_case
 
@@ -30,13 +30,13 @@ def test_what_is_known_is_true(case: Case) -> None:
 @pytest.mark.parametrize("batch", range(5))
 def test_what_is_known_is_true_on_any_small_table(batch: int) -> None:
     tried = 0
-    for seed in range(batch * 8 * DEPTH, (batch + 1) * 8 * DEPTH):
+    for seed in range(batch * deep(8), (batch + 1) * deep(8)):
         try:
             check(random_case(seed), VIEWERS[seed % 4], 500)
             tried += 1
         except TooMany:
             pass
-    assert tried > 3 * DEPTH
+    assert tried >= deep(8) // 3
 
 
 def test_a_false_claim_is_found() -> None:

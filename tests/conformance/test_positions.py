@@ -10,14 +10,14 @@ import pytest
 from sitdown.core.registry import game_named
 
 from .parts import GAMES
-from .play import DEPTH, Part
+from .play import Part, deep
 from .scribbles import real_positions, scribbles, try_out
 
 PARTS = [part for part, _ in GAMES]
 
 
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.name)
-@pytest.mark.parametrize("seed", range(3 * DEPTH))
+@pytest.mark.parametrize("seed", range(deep(3)))
 def test_a_position_that_is_read_can_be_played_on(part: Part, seed: int) -> None:
     random = Random(f"{part.name} {seed}")
     game = game_named(part.name)

@@ -18,7 +18,7 @@ from tests.core.room import TooMany
 from .claims import hold
 from .frequencies import expected_as, seen_as, surprise
 from .law import Leak, Viewer, compare
-from .play import DEPTH
+from .play import deep
 from .small_hands import Deed, Impossible, World, all_worlds, deeds, do, in_order, play, table, truth, world
 
 VIEWERS: list[Viewer] = [None, 0, 1]
@@ -72,13 +72,13 @@ CASES: dict[str, Case] = {
 def test_guesses_come_as_often_as_their_worlds(name: str, viewer: Viewer) -> None:
     start, script = CASES[name]
     for seed in range(2):
-        assert oddity(start, deeds(script), seed, viewer, CosaNostra.guess, 700 * DEPTH) < ODD
+        assert oddity(start, deeds(script), seed, viewer, CosaNostra.guess, deep(700)) < ODD
 
 
 @pytest.mark.parametrize("batch", range(6))
 def test_guesses_are_fair_with_any_few_cards(batch: int) -> None:
     tried = 0
-    for seed in range(batch * 15 * DEPTH, (batch + 1) * 15 * DEPTH):
+    for seed in range(batch * deep(15), (batch + 1) * deep(15)):
         random = Random(seed)
         start = random_table(random)
         try:
@@ -87,7 +87,7 @@ def test_guesses_are_fair_with_any_few_cards(batch: int) -> None:
             tried += 1
         except (TooMany, Impossible):
             pass
-    assert tried > 5 * DEPTH
+    assert tried >= deep(15) // 3
 
 
 Guess = Callable[[CosaNostra, Viewer, Chance], CosaNostra]

@@ -19,6 +19,7 @@ from sitdown.core.hidden.pools import Hidden, bags
 from sitdown.core.hidden.routes import routed
 from sitdown.core.hidden.slots import FACE, eye, new_slot
 from tests.conformance.frequencies import expected_as, seen_as, surprise
+from tests.conformance.play import deep
 
 from .room import Deed, Room, TooMany, Viewer, World, deeds, do, truth, world
 
@@ -69,21 +70,21 @@ CASES = {
 def test_guesses_come_as_often_as_their_worlds(name: str, viewer: Viewer) -> None:
     hands, deck, script = CASES[name]
     for seed in range(3):
-        check(Room(hands, deck), deeds(script), seed, viewer, 2000)
+        check(Room(hands, deck), deeds(script), seed, viewer, deep(2000))
 
 
 @pytest.mark.parametrize("batch", range(6))
 def test_guesses_are_fair_in_any_small_room(batch: int) -> None:
     tried = 0
-    for seed in range(batch * 20, (batch + 1) * 20):
+    for seed in range(batch * deep(20), (batch + 1) * deep(20)):
         random = Random(seed)
         room = random_room(random)
         try:
-            check(room, random_deeds(room.clone(), random), seed, random.choice(VIEWERS), 400)
+            check(room, random_deeds(room.clone(), random), seed, random.choice(VIEWERS), deep(400))
             tried += 1
         except TooMany:
             pass
-    assert tried > 12
+    assert tried > deep(20) // 2
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from sitdown.server.table.advice import Advice
 from sitdown.server.table.noticed import Noticed
 from tests.conformance.law import Leak
 from tests.conformance.parts import GAMES
-from tests.conformance.play import DEPTH, Part
+from tests.conformance.play import Part, deep
 
 from .room import Room, at_omerta
 from .worlds import Figures, Tale
@@ -26,7 +26,7 @@ TABLES = [
     pytest.param(part, players, seed, id=f"{part.name}-{players}-{seed}")
     for part, seats in GAMES
     for players in seats
-    for seed in range(2 * DEPTH)
+    for seed in range(deep(2))
 ]
 
 
