@@ -35,6 +35,12 @@ def environment(data: Path, **more: str) -> dict[str, str]:
     return {**kept, "SITDOWN_DATA": str(data), "LANG": "C.UTF-8", "TERM": "xterm-256color", **more}
 
 
+def _at_the_terminal() -> None:
+    """So that Ctrl-C is a signal, and heard: whatever runs in the background of a script was born deaf to it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
 class Terminal:
     """A running command, its screen, and the keys it is sent."""
 
@@ -45,7 +51,7 @@ class Terminal:
         self.settings = self._settings()
         self._process = subprocess.Popen(
             [COMMAND, *arguments], stdin=theirs, stdout=theirs, stderr=theirs, env=environment(data), start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509  so that Ctrl-C is a signal
+            preexec_fn=_at_the_terminal,  # noqa: PLW1509
         )  # fmt: skip
         self._letters = getincrementaldecoder("utf-8")("replace")  # a letter may come in two pieces
         self._rest = ""
