@@ -16,7 +16,7 @@ from cyclopts import Parameter
 
 from sitdown.cli.welcome import address, code_for_phones, open_already, open_browser, reached_from_elsewhere
 from sitdown.page import NoPage, built
-from sitdown.server.app import Settings, door_at, figures, running, served, server_of
+from sitdown.server.app import Settings, door_at, event_loop, figures, running, served, server_of
 from sitdown.server.guard import NONE, USUAL
 from sitdown.server.logging import configure
 from sitdown.server.store.database import Hindrance, Unusable
@@ -98,7 +98,8 @@ def serve(
     try:
         names = (host, *name)
         settings = Settings(db or _own_database(), page or _own_page(), origin, names, pace, USUAL if limits else NONE)
-        asyncio.run(_serve(settings, door, back_door, ready))
+        with asyncio.Runner(loop_factory=event_loop()) as runner:
+            runner.run(_serve(settings, door, back_door, ready))
     except Unusable as error:
         raise Refusal(UNUSABLE[error.why], **error.about) from error
     except Unreachable as error:  # it was there, and is gone again
