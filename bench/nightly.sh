@@ -1,9 +1,9 @@
 #!/bin/sh
-# What `./check` has no time for: the random tests ten times as deep, every lesson in every language by every hand, long runs of everything. Some hours.
+# What `./check` has no time for: the random tests ten times as deep, every screen and every lesson in every language, long runs of everything. Some hours.
 set -eu
 cd -- "$(dirname -- "$0")/.."
 SITDOWN_DEPTH=10 .venv/bin/python -m pytest -n auto --dist worksteal tests/conformance tests/core/test_hidden_cards.py tests/server/test_secrets.py
-SITDOWN_DEPTH=2 .venv/bin/python -m pytest -n auto tests/browser/test_lessons.py
+SITDOWN_DEPTH=2 .venv/bin/python -m pytest -n auto tests/browser
 .venv/bin/python bench/soak.py omerta --games 100000 --jobs 2
 .venv/bin/python bench/soak.py cosa-nostra --games 50000 --jobs 2
 .venv/bin/python -m bench.leaks 100
