@@ -167,4 +167,4 @@ view-slot = Posto
 view-succeeded = Omertà tenuta
 view-counts = Totali
 view-scores = Punti
-hint-worth = Vale il { $percent } % di una vittoria.
+hint-worth = Da qui si vince il { $percent } % delle partite.

@@ -169,4 +169,4 @@ view-slot = Место
 view-succeeded = Омерта сдержана
 view-counts = Суммы
 view-scores = Очки
-hint-worth = Это { $percent } % победы.
+hint-worth = Побеждает в { $percent } % таких игр.
