@@ -9,11 +9,12 @@ import pytest
 from playwright.sync_api import expect
 
 from sitdown.core.game import AnyGame
-from sitdown.core.registry import all_games
+from sitdown.core.registry import all_games, game_named
 from sitdown.learn import Run, lessons_of
 from tests.conformance.play import DEPTH
 
 from .conftest import Meet
+from .house import House
 from .pupil import How, Pupil
 from .words import LANGUAGES
 
@@ -43,7 +44,7 @@ def test_all_lessons_are_played_to_their_end(meet: Meet, game: AnyGame, language
 
 
 @pytest.mark.parametrize("game", TAUGHT, ids=[game.name for game in TAUGHT])
-def test_from_the_poster_through_a_lesson_and_back_to_it(meet: Meet, game: AnyGame) -> None:
+def test_from_the_poster_through_a_lesson_and_back_to_it(house: House, meet: Meet, game: AnyGame) -> None:
     ada = meet()
     pupil = Pupil(ada, game, "pointer")
     first, *_ = lessons_of(game)
@@ -66,6 +67,25 @@ def test_from_the_poster_through_a_lesson_and_back_to_it(meet: Meet, game: AnyGa
     ada.sees(ada.says("learn-done"))
     ada.presses(ada.button("learn-play"))
     expect(ada.page).to_have_url(re.compile("/t/"))
+    code = ada.page.url.partition("/t/")[2]
+    assert house.get(f"/api/tables/{code}")["options"].items() >= game.usual.gentle.items()  # as in the lessons
+
+
+def test_the_light_goes_round_a_card_and_the_table_stays_where_it_is(meet: Meet) -> None:
+    game = game_named("omerta")
+    first, *_ = lessons_of(game)
+    ada = meet(phone=True)
+    pupil = Pupil(ada, game, "touch")
+    ada.opens(f"/learn/{game.name}/{first.name}")
+    slot = ada.page.locator('[data-thing="slot 0 0"]')
+    laid = []
+    for step in range(3):
+        pupil.hears(Run(game, first, step))
+        laid.append(slot.bounding_box())
+        pupil.follows(first, at=step, until=step + 1)
+    assert laid == laid[:1] * 3
+    card = slot.get_by_role("button").bounding_box()
+    assert card == pytest.approx(slot.bounding_box(), abs=1)  # its number is below
 
 
 def test_a_lesson_goes_on_when_the_line_is_back(meet: Meet) -> None:

@@ -291,6 +291,22 @@ test("who changes his mind, or is refused, has nothing kept", () => {
   expect(sitting.send.answer("draw")).toBe(false);
 });
 
+test("a remark that was lost with its line is said again, one that was heard is not", () => {
+  const sitting = sat();
+  const said = (text: string) => ({ type: "Said", seat: 0, text }) as const;
+  sitting.send.say("heard");
+  Wire.last.says(said("heard"));
+  sitting.send.say("lost");
+  sitting.send.say("arrived");
+  Wire.last.close();
+  expect(sitting.send.say("later")).toBe(true);
+  vi.advanceTimersByTime(400);
+  Wire.last.open();
+  Wire.last.says({ ...welcome, said: [said("heard"), said("arrived")] });
+  expect(Wire.last.sent.slice(1)).toEqual(["lost", "later"].map((text) => ({ type: "Say", text })));
+  sitting.leave();
+});
+
 // --- why nobody answers
 
 test.each([

@@ -240,19 +240,20 @@ describe("who comes in", () => {
   });
 });
 
-test("the reason stands beside a card that has come in, for two turns", () => {
+test("the reason stands beside a card that has come in, for two turns or until I draw", () => {
   const before = dealt(table(3, 2));
   const wrong = [
     { type: "Mistaken", seat: 0, slot: 1, card: "7" },
     { type: "Given", seat: 0, why: "mistake" },
   ] as const;
   const now = moved(before, null, wrong, table(4, 2));
-  const why = reasoned(new Map(), before, now, wrong);
+  const why = reasoned(new Map(), before, now, wrong, 2);
   expect([...why]).toEqual([[now.stocks[0]?.at(-1), { why: "mistake", turns: 0 }]]);
   const drew = [{ type: "Drew", seat: 1, card: null }] as const;
-  const once = reasoned(why, now, now, drew);
+  const once = reasoned(why, now, now, drew, 2);
   expect(once.size).toBe(1);
-  expect(reasoned(once, now, now, drew).size).toBe(0);
+  expect(reasoned(once, now, now, drew, 2).size).toBe(0);
+  expect(reasoned(why, now, now, drew, 1).size).toBe(0); // who draws has read it
 });
 
 test("each of the Snitch's cards has it", () => {
@@ -262,5 +263,5 @@ test("each of the Snitch's cards has it", () => {
     { type: "Given", seat: 1, why: "snitch" },
   ] as const;
   const now = moved(before, null, gifts, table(2, 4));
-  expect([...reasoned(new Map(), before, now, gifts).keys()]).toEqual(now.stocks[1]?.slice(2));
+  expect([...reasoned(new Map(), before, now, gifts, 0).keys()]).toEqual(now.stocks[1]?.slice(2));
 });

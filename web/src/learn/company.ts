@@ -8,12 +8,17 @@ import { way } from "../route.svelte";
 
 const GENTLE = "novice";
 
-/** To a table of a whole game, with company for a beginner. Raises `Trouble`. */
+/** To a table of a whole game, with company and aids for a beginner. Raises `Trouble`. */
 export async function playNovices(game: string): Promise<void> {
   const bot = facts(game).bots.includes(GENTLE) ? GENTLE : usualBot(game);
   const plan = quick(game);
   const chairs = plan.chairs.map((who) => (who === ME ? ME : bot));
-  const { table, token } = await openTable(game, { ...plan, chairs }, nickname(), face.value);
+  const { table, token } = await openTable(
+    game,
+    { ...plan, chairs, options: facts(game).gentle },
+    nickname(),
+    face.value,
+  );
   seats.keep(table, token);
   way.go({ at: "table", code: table });
 }

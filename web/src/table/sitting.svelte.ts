@@ -66,6 +66,7 @@ export class Sitting {
   trouble: Trouble["why"] | undefined = $state(); // the server cannot reach its books, until the next update
   readonly #line: Line;
   #kept: { question: number; action: unknown } | undefined;
+  #remarks: string[] = []; // of mine, until they are heard at the table
   #back = false; // the line was down: the next update shows what has become of it
   readonly #weighing = new Map<number, (weighed: Weighed | null) => void>();
   #weighed = 0;
@@ -90,7 +91,7 @@ export class Sitting {
     weigh: async (action) => (await this.#wonder((number) => ({ type: "Weigh", number, action })))?.prospect ?? null,
     warn: async (action) => (await this.#wonder((number) => ({ type: "Weigh", number, action })))?.cautions ?? [],
     inspect: async (thing) => (await this.#wonder((number) => ({ type: "Inspect", number, thing })))?.prospect ?? null,
-    say: (text) => this.#line.send({ type: "Say", text }),
+    say: (text) => this.#remark(text),
     order: (about, on) => this.#line.send({ type: "Order", about, on }),
     more: () => this.#asked((question) => this.#line.send({ type: "More", question })),
     reconsider: () => this.#asked((question) => this.#reconsider(question)),
@@ -135,11 +136,20 @@ export class Sitting {
       this.#back = true;
       this.outage = undefined;
       this.welcome = message;
+      const known = this.#mine(this.said);
+      for (const text of this.#mine(message.said)) {
+        const at = known.indexOf(text);
+        if (at >= 0) known.splice(at, 1);
+        else this.#hear(text);
+      }
       this.said = message.said;
+      for (const text of this.#remarks) this.#line.send({ type: "Say", text });
       this.places = 1; // until it is told otherwise
       for (const number of this.#weighing.keys()) this.#tell(number, null); // what was on its way is lost
-    } else if (message.type === "Said") this.said = [...this.said, message];
-    else if (message.type === "Update") {
+    } else if (message.type === "Said") {
+      this.said = [...this.said, message];
+      if (message.seat === this.welcome?.seat) this.#hear(message.text);
+    } else if (message.type === "Update") {
       const known = this.update !== undefined && !message.missed;
       this.told = [...this.told, ...(message.events as unknown[])];
       this.#since.push(...(message.events as unknown[]));
@@ -156,6 +166,7 @@ export class Sitting {
     else if (message.type === "Receipt") this.receipt = message;
     else if (message.type === "Refused") {
       this.refused = message;
+      this.#remarks = []; // it may have been one of them
       if (TAKEN_AS_SAID.has(message.why)) this.#keep(undefined);
     } else if (message.type === "Hinted") this.hinted = message;
     else if (message.type === "Lesson") this.lesson = message;
@@ -170,6 +181,22 @@ export class Sitting {
     this.#line.send({ type: "Answer", question, action });
     return true;
   }
+
+  /** As an answer is kept, but whatever is asked meanwhile. */
+  #remark(text: string): boolean {
+    if (this.standing === "handed" || this.standing === "elsewhere" || this.standing === "closed") return false;
+    this.#remarks.push(text);
+    this.#line.send({ type: "Say", text });
+    return true;
+  }
+
+  #hear(text: string): void {
+    const at = this.#remarks.indexOf(text);
+    if (at >= 0) this.#remarks.splice(at, 1);
+  }
+
+  readonly #mine = (said: readonly Said[]): string[] =>
+    said.filter(({ seat }) => seat === this.welcome?.seat).map(({ text }) => text);
 
   #reconsider(question: number): boolean {
     this.#keep(undefined);

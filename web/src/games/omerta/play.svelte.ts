@@ -103,7 +103,7 @@ export class Play {
     const events = update.events as Event[];
     const before = this.whereabouts;
     this.whereabouts = moved(before, this.view.pile_top, events, update.view as View);
-    this.reasons = reasoned(this.reasons, before, this.whereabouts, events);
+    this.reasons = reasoned(this.reasons, before, this.whereabouts, events, this.me);
     if (update.question !== this.update.question) this.picked = [];
     this.update = update;
     this.#note(update);

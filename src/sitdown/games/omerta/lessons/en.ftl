@@ -53,6 +53,7 @@ lesson-snap-first = A 7, and you hold a 7: hit it before anybody else does!
     .no = You could be rid of a card for nothing; do not let it pass.
     .late = Too slow, somebody else would have been first; have another try.
     .wrong = That is no 7, and a wrong card costs you one more.
+lesson-snap-won = You were first: the 7 is gone, and you hold three cards.
 lesson-snap-none = A 9, and you have none: let it pass.
     .late = Silence means no as well, but say it this once.
     .wrong = That is no 9, and a wrong card costs you one more.

@@ -152,7 +152,7 @@ event-drew-seen =
 event-drew-nothing =
     { $you ->
         [seat] Тянуть больше нечего. Ваш ход окончен.
-       *[other] Тянуть больше нечего. Мимо: { $seat }.
+       *[other] Тянуть больше нечего: { $seat } пропускает ход.
     }
 event-took =
     { $you ->
@@ -267,7 +267,7 @@ event-lifted-mamma =
 event-lifted-patrol =
     { $you ->
         [victim] Патруль ушёл. Ваше место свободно.
-       *[other] Патруль ушёл. { $victim } вздыхает свободно.
+       *[other] Патруль ушёл. { $victim } вздыхает с облегчением.
     }
 event-omerta-kept =
     { $you ->
@@ -306,8 +306,8 @@ question-Snitch = Стукач. Кому первая карта?
     .then = А вторая?
 question-Driver = Водила. От какого места избавиться? Персонаж среди них стоит карты.
     .then = И ещё одно с ним?
-question-Cracking = Сейф открыт. Какую карту взять?
-    .then = В обмен на какое своё место?
+question-Cracking = Сейф открыт. Какую карту взять? Взамен туда ляжет одна ваша.
+    .then = А какая ваша ляжет туда, не глядя?
 question-Mamma = Мамма. Кто остаётся дома?
 question-Patrol = Патруль. Чьё место закрыть?
 question-slot =

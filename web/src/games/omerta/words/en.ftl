@@ -167,4 +167,4 @@ view-slot = Slot
 view-succeeded = Omerta kept
 view-counts = Counts
 view-scores = Points
-hint-worth = Good for { $percent } % of a win.
+hint-worth = Wins { $percent } % of such games.

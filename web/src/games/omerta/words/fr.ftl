@@ -167,4 +167,4 @@ view-slot = Case
 view-succeeded = Omerta tenue
 view-counts = Totaux
 view-scores = Points
-hint-worth = Cela vaut { $percent } % d’une victoire.
+hint-worth = Gagne { $percent } % des parties de ce genre.

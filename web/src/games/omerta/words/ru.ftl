@@ -86,7 +86,7 @@ inspect-patrolled = Под Патрулём: не сдвинуть, не пос�
 inspect-aimed = В неё целят.
 inspect-now = Сейчас: { $option }.
 inspect-acts = Действует, когда ходящий её сбрасывает: прямо из колоды или со своего места.
-inspect-snaps = У кого то же число, может избавиться от него в хлопке.
+inspect-snaps = У кого такая же, тот может избавиться от неё хлопком.
 inspect-deck = Карту отсюда видите только вы. Кончится колода — перемешают сброс.
 inspect-left =
     { $cards ->
@@ -169,4 +169,4 @@ view-slot = Место
 view-succeeded = Омерта сдержана
 view-counts = Суммы
 view-scores = Очки
-hint-worth = Это { $percent } % победы.
+hint-worth = Побеждает в { $percent } % таких игр.
