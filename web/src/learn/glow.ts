@@ -21,7 +21,7 @@ const RULES = `
     :is(LIT) { outline-offset: -1px; }
   }
   @media (prefers-reduced-motion: no-preference) and (min-width: 60rem) {
-    :is(LIT) { animation: narrator 1.4s ease-in-out infinite alternate; }
+    :is(LIT) { animation: narrator 1.4s ease-in-out 8 alternate; }
   }
   @keyframes narrator {
     from { outline-offset: 3px; }
