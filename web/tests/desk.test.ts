@@ -10,7 +10,7 @@ import type { RoundEnded, View } from "../src/wire/omerta";
 import type { Update } from "../src/wire/protocol";
 
 describe("cards are as large as there is room for", () => {
-  const full = Array.from({ length: 4 }, () => ({ men: 6, busy: 6, signs: 5 }));
+  const full = Array.from({ length: 4 }, () => ({ men: 6, signs: 5 }));
 
   test.each([
     [1012, 340],
@@ -26,7 +26,7 @@ describe("cards are as large as there is room for", () => {
   });
 
   test("fewer men are larger, but not without end", () => {
-    const few = full.map((crew) => ({ ...crew, men: 3, busy: 0 }));
+    const few = full.map((crew) => ({ ...crew, men: 3 }));
     expect(fitted({ width: 1500, height: 530 }, few).man).toBeGreaterThan(
       fitted({ width: 1500, height: 530 }, full).man,
     );
@@ -34,7 +34,7 @@ describe("cards are as large as there is room for", () => {
   });
 
   test("mine stay in one row", () => {
-    const { man, beside } = fittedOwn({ width: 900, height: 120 }, { men: 6, busy: 6, signs: 0 });
+    const { man, beside } = fittedOwn({ width: 900, height: 120 }, { men: 6, signs: 0 });
     expect(6 * (man + beside + 10)).toBeLessThanOrEqual(910);
   });
 });
