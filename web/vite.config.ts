@@ -11,8 +11,8 @@ const WORDS = /\.(js|css|html|svg|ftl)$/; // fonts are packed already
 const HOUSE =
   /node_modules|src.(ui|texts|net|lobby|route|games.(\w+\.ts|\w+.(index|numerals))|art.\w+\.|table.(ahead|tables|as_a_list|AsAList|Share|sharing))/;
 
-// What a game's table and its list both need.
-const SHARED = /src.games.(\w+).(?:words|deals)./;
+// What a game's table and its list both need from the beginning.
+const SHARED = /src.games.(\w+).(?:words|deals.(?!Composer|SideOf|Promis|Ledger))./;
 
 /** Puts packed copies beside every file of words: the server hands out what the browser likes best. */
 function packed(): Plugin {

@@ -18,6 +18,7 @@ from sitdown.games.omerta.records import actions as omerta
 from sitdown.texts import LANGUAGES, Texts
 from tests.coach.test_cosa_nostra import all_ready, choosing_a_job, robbing
 from tests.coach.test_omerta import holding, snapping, turn
+from tests.cosa_nostra.harness import Seat, table
 
 POSITIONS: list[tuple[AnyGame, State]] = [
     (OMERTA, turn("2 1 1 2").g),
@@ -50,6 +51,23 @@ def test_who_is_ready_is_told_to_go() -> None:
     best, _ = hints(COSA_NOSTRA, all_ready().g, 0)
     assert best.action == cosa_nostra.CarryOut(Place.BIG_JOEY)
     assert best.reason.code == "yours"
+
+
+def test_nobody_is_advised_to_help_a_rival_or_to_buy_what_he_cannot_pay() -> None:
+    """Nor are they named because there is nothing better to set against the best."""
+    t = table(
+        Seat("blundetto", cash=1000, jobs="scam", cards="henchman henchman", owns=""),
+        Seat("dimaggio", tasks="phil_malony: threats, lenny_dimaggio: drug_delivery"),
+        Seat("calmuti", tasks="vito_baritono: buy pimp"),
+        market="casino night_club",
+    )
+    assert t.g.ask is not None
+    bad = {"helps-rival", "card-idle", "plan-lacks"}
+    options = t.g.ask.options(0)
+    assert {each.code for option in options for each in t.g.cautions(0, option)} & bad
+    for hint in hints(COSA_NOSTRA, t.g, 0):
+        assert not isinstance(hint.action, cosa_nostra.PlanPurchase), "he has not got the money"
+        assert not {each.code for each in t.g.cautions(0, hint.action)} & bad
 
 
 @pytest.mark.parametrize(("game", "g"), POSITIONS)

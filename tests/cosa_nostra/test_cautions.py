@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sitdown.core.chance import Seeded
@@ -82,6 +84,36 @@ def test_every_business_that_is_missing_is_named_with_its_number() -> None:
     t = planning(jobs="drug_smuggling", others="", number=3)
     found = t.g.cautions(0, act.PlanJob(Place.BIG_JOEY, JobCard.DRUG_SMUGGLING))
     assert {(each.params["business"], each.params["count"]) for each in found} == {("drug_dealer", 2), ("lawyer", 1)}
+
+
+@rule("C-31", "C-40")
+def test_what_one_plans_to_buy_is_there_in_time() -> None:
+    """As long as one plans, and has the money for it. In the action phase it depends on who goes first."""
+    job = act.PlanJob(Place.BIG_JOEY, JobCard.THREATS)
+    bought = {"others": "", "tasks": "little_joey: buy lawyer"}
+    assert codes(table(*seats(cash=2000, jobs="threats", **bought)), job) == []
+    assert codes(table(*seats(cash=1000, jobs="threats", **bought)), job) == ["plan-lacks"], "it could not be paid"
+    bought["tasks"] += ", big_joey: threats"
+    assert flaws(table(*seats(cash=2000, **bought))) == {}
+    assert flaws(acting(**bought)) == {"big_joey": ["job-lacks"]}
+
+
+def seats(others: str = "", **mine: Any) -> list[Seat]:
+    return [Seat("blundetto", owns="", **mine), Seat("dimaggio", owns=others), Seat("calmuti", owns="")]
+
+
+@rule("M-25")
+def test_who_can_do_something_else_is_given_any_job() -> None:
+    t = table(
+        Seat("blundetto", crew="lil_omar big_joey", owns="", jobs="threats"),
+        Seat("dimaggio", owns=""),
+        Seat("calmuti", owns=""),
+        mercenaries=True,
+    )
+    assert codes(t, act.PlanJob(Place.LIL_OMAR, JobCard.THREATS)) == []
+    assert codes(t, act.PlanJob(Place.BIG_JOEY, JobCard.THREATS)) == ["plan-lacks"]
+    t.plans("lil_omar", "threats")
+    assert flaws(t) == {}
 
 
 @rule("C-40")

@@ -11,6 +11,7 @@ from sitdown.games.cosa_nostra.cards.names import BusinessCard, Gangster, JobCar
 from sitdown.games.cosa_nostra.records import actions as act
 from sitdown.games.cosa_nostra.records import events as ev
 from sitdown.games.cosa_nostra.records.actions import Goods
+from sitdown.games.cosa_nostra.records.view import DangerView
 from sitdown.games.cosa_nostra.words import Teller
 from sitdown.texts import LANGUAGES, Texts
 from tests.texts.cosa_nostra_samples import EVERYTHING, FAMILIES, LEDGER, PROMISES, VIEW, asked
@@ -101,6 +102,8 @@ def test_a_question_names_the_job_it_is_about() -> None:
     assert english().question(asked("robbery")) == "LaServa is about to cash in $9,000. Rob it?"
     assert english().question(asked("trap")) == "“Drive-by Shooting” has found you. Spring a trap?"
     assert english().question(asked("return_fire")) == "They missed Bobby Ruthless. Shoot back?"
+    doctored = replace(VIEW, danger=DangerView(Gangster.BIG_JOEY, None, killed=True, by=0))
+    assert english().question(asked("doc", doctored)) == "Call the doctor for Big Joey?"
     assert english().question(asked("reroll")) == "The dice say 5, 2. One of them again?"
     assert english().question(asked("schemer", replace(VIEW, in_progress=(), turn=2))) == (
         "Caruso is about to act. Cut in?"

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { fitted, fittedOwn } from "../src/games/cosa_nostra/fitting";
+import { Draft } from "../src/games/cosa_nostra/deals/draft.svelte";
+import { fitted, fittedOwn, fittedSigns, nearOf } from "../src/games/cosa_nostra/fitting";
 import { mostMoving, turningPoints as turns } from "../src/games/cosa_nostra/moments";
 import { turningPoints } from "../src/games/omerta/turning";
 import { dealt, moved, spread } from "../src/games/omerta/whereabouts";
@@ -10,7 +11,7 @@ import type { RoundEnded, View } from "../src/wire/omerta";
 import type { Update } from "../src/wire/protocol";
 
 describe("cards are as large as there is room for", () => {
-  const full = Array.from({ length: 4 }, () => ({ men: 6, busy: 6, signs: 5 }));
+  const full = Array.from({ length: 4 }, () => ({ men: 6, signs: 5 }));
 
   test.each([
     [1012, 340],
@@ -26,7 +27,7 @@ describe("cards are as large as there is room for", () => {
   });
 
   test("fewer men are larger, but not without end", () => {
-    const few = full.map((crew) => ({ ...crew, men: 3, busy: 0 }));
+    const few = full.map((crew) => ({ ...crew, men: 3 }));
     expect(fitted({ width: 1500, height: 530 }, few).man).toBeGreaterThan(
       fitted({ width: 1500, height: 530 }, full).man,
     );
@@ -34,9 +35,41 @@ describe("cards are as large as there is room for", () => {
   });
 
   test("mine stay in one row", () => {
-    const { man, beside } = fittedOwn({ width: 900, height: 120 }, { men: 6, busy: 6, signs: 0 });
+    const { man, beside } = fittedOwn({ width: 900, height: 120 }, { men: 6, signs: 0 });
     expect(6 * (man + beside + 10)).toBeLessThanOrEqual(910);
   });
+});
+
+test("on a usual desk mine are as large as the others, and my signs bear their names", () => {
+  const three = Array.from({ length: 3 }, () => ({ men: 3, signs: 3 }));
+  const { men, all } = nearOf(900, three);
+  expect(men * (63 / 88)).toBeGreaterThan(100);
+  const { columns, sign } = fittedSigns(all, 4);
+  expect(columns).toBe(2);
+  expect(sign).toBeGreaterThanOrEqual(80);
+  const crowded = three.map((crew) => ({ ...crew, men: 6 }));
+  expect(nearOf(900, crowded).all).toBeLessThan(all);
+});
+
+test("a click on a business is a marker there, a second one all of it, a third nothing", () => {
+  const draft = new Draft(1, null);
+  const click = (marker: boolean, whole: boolean) => {
+    draft.turn("take", "lawyer_1", marker, whole);
+    return [draft.take.markers.length, draft.take.businesses.length];
+  };
+  expect([click(true, true), click(true, true), click(true, true)]).toEqual([
+    [1, 0],
+    [0, 1],
+    [0, 0],
+  ]);
+  expect([click(true, false), click(true, false)]).toEqual([
+    [1, 0],
+    [0, 0],
+  ]);
+  expect([click(false, true), click(false, true)]).toEqual([
+    [0, 1],
+    [0, 0],
+  ]);
 });
 
 test("a card that goes leaves a gap, and a new one comes to the end", () => {

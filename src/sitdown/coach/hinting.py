@@ -21,13 +21,13 @@ def hinted(judge: Judge, world: State, seat: int) -> list[Hint]:
     """The best first. The seeds hang on the question only: whoever asks twice is told the same, and nothing else leaks in."""
     ask = world.ask
     assert ask is not None
-    options = ask.options(seat)
+    options = [option for option in ask.options(seat) if judge.sound(world, seat, option)] or ask.options(seat)
     habit = judge.habit(world, seat)
     decision = Decision(world.question, world, habit)
     good = judge.candidates(decision, seat)
-    if not good or len(options) == 1:
+    if not good or len(ask.options(seat)) == 1:
         return [Hint(habit, None, HABIT)]
-    tried = _tried([*good, habit], options)
+    tried = _tried([option for option in [*good, habit] if option in options], options)
     glances = judge.glance(decision, seat, tried, seed_for(decision, 1))
     promising = sorted(zip(map(mean, glances), tried, strict=True), key=lambda each: -each[0])[:MOST]
     values = _values(judge, decision, seat, [option for _, option in promising])

@@ -23,6 +23,10 @@ Progress = Callable[[float], None]  # the part that is done, from 0 to 1
 Values = list[list[float]]  # of every option, in every world; in one world all have the same luck
 
 
+def anything(g: State, seat: int, action: Action) -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Judge:
     """What a game needs to be judged. Seeds make it repeatable; nothing is asked that the seat could not have known."""
@@ -39,6 +43,7 @@ class Judge:
     habit: Callable[[State, int], Action]  # what a sensible player answers without much thought, whatever is asked
     penalised: Callable[[Decision, int], bool]  # whether there was a penalty for it
     deals: Deals = no_deals  # what is judged of that which is done beside the questions
+    sound: Callable[[State, int, Action], bool] = anything  # what can be advised at all: by what the seat knows
 
 
 @dataclass(frozen=True, slots=True)

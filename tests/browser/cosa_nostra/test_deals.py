@@ -20,7 +20,12 @@ def test_an_offer_is_countered_and_the_counter_accepted(meet: Meet, laid: SetOut
 
     offer = offer_to(ada, 1)
     offer.cash("you-give", 3)
+    # A click on the table puts a marker there into it, which one mostly wants; another one all of it.
     ada.picks(ada.business("lawyer_1", 1))
+    marker = offer.paper.locator('[data-thing="marker take lawyer_1"]')
+    expect(marker).to_have_attribute("aria-pressed", "true")
+    ada.picks(ada.business("lawyer_1", 1))
+    expect(marker).to_have_count(0)  # what I get as a whole needs no marker
     offer.sends("Между нами")
 
     receives(bea, 0, Goods(cash=3000), LAWYER)

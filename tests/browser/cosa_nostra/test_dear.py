@@ -117,6 +117,7 @@ def test_an_offer_for_nothing_with_a_promise_half_written_and_a_sale_of_what_is_
     boss = Boss(meet("it"), laid(play), 0)
     offer = offer_to(boss, 1)
     boss.picks(boss.business("lawyer_1", 0))
+    boss.picks(boss.business("lawyer_1", 0))  # all of it, not a marker there
     side = offer.side("you-give")
     boss.person.presses(side.get_by_role("button", name=boss.says("deal-promise"), exact=True))
     boss.person.presses(offer.paper.get_by_role("button", name=boss.says("deal-send"), exact=True))

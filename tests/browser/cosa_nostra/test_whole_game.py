@@ -23,13 +23,13 @@ def test_a_game_of_three_rounds_and_its_replay(meet: Meet) -> None:
     lobby.opens_the_table()
     ada = Boss(person, None, 0)
     expect(hand(person).first).to_be_visible()
+    assert person.kilobytes_of_script() <= 133  # the way here, and the table: its pages come when they are opened
     dealt = names(hand(person))
 
     player = Player(ada)
     player.plays_to_the_end()
     expect(player.final.get_by_role("list").first.get_by_role("listitem")).to_have_count(3)
     person.finds_nothing_wrong()
-    assert person.kilobytes_of_script() <= 135
 
     person.presses(player.final.get_by_role("link", name=person.says("see-again")))
     reel = Reel(person)

@@ -1,7 +1,6 @@
 /** How large cards can be where so much room is, in pixels. A man's name can be read on every card that comes out of it. */
 export interface Crew {
   men: number;
-  busy: number; // of them: what they have to do sticks out beside them
   signs: number;
 }
 
@@ -15,7 +14,7 @@ export interface Sizes {
 type Box = { width: number; height: number };
 
 const MAN = { least: 56, most: 150, high: 88 / 63 };
-const SIGN = { least: 43.5, most: 96, high: 76 / 63, of: 0.78 }; // of a man
+const SIGN = { least: 43.5, most: 96, named: 80, high: 76 / 63, of: 0.78 }; // of a man; from `named` on it bears its name
 const TASK = { least: 12, most: 0.5 }; // pixels; of a man
 const GAP = { families: 6, cards: 8, rows: 8, signs: 4 };
 const FRAME = { wide: 16, head: 74, feet: 25 }; // what a family has around its cards, and a pixel for what is rounded
@@ -50,7 +49,7 @@ function largest(cell: Box, crew: Crew): { man: number; beside: number } {
 
 function inRows(cell: Box, crew: Crew, rows: number): { man: number; beside: number } {
   for (let man = MAN.most; man >= MAN.least; man -= STEP) {
-    const beside = besides(cell.width, man, Math.ceil(crew.men / rows), crew.busy > 0);
+    const beside = besides(cell.width, man, Math.ceil(crew.men / rows));
     if (beside === null) continue;
     const sign = signOf(man, cell.width, crew.signs);
     const signs = signRows(cell.width, sign, crew.signs) * (sign * SIGN.high + GAP.signs);
@@ -59,16 +58,20 @@ function inRows(cell: Box, crew: Crew, rows: number): { man: number; beside: num
   return { man: 0, beside: 0 };
 }
 
-/** What is left beside each of so many men in a row; null: they do not fit. */
-function besides(width: number, man: number, men: number, busy: boolean): number | null {
+/**
+ * What is left beside each of so many men in a row; null: they do not fit. There is room for tasks before there are any, so that no card
+ * changes its size when one is laid.
+ */
+function besides(width: number, man: number, men: number): number | null {
   const left = (width + GAP.cards) / Math.max(1, men) - GAP.cards - man;
-  if (left < (busy ? TASK.least : 0)) return null;
+  if (left < TASK.least) return null;
   return Math.min(left, man * TASK.most);
 }
 
 /** Rather a little smaller than in one more row. */
 function signOf(man: number, width: number, signs: number): number {
-  const wished = Math.min(SIGN.most, Math.max(SIGN.least, man * SIGN.of));
+  const least = man < SIGN.named ? SIGN.least : SIGN.named;
+  const wished = Math.min(SIGN.most, Math.max(least, man * SIGN.of));
   const inOneRow = (width + GAP.signs) / Math.max(1, signs) - GAP.signs;
   return inOneRow >= SIGN.least ? Math.min(wished, inOneRow) : wished;
 }
@@ -76,11 +79,36 @@ function signOf(man: number, width: number, signs: number): number {
 const signRows = (width: number, sign: number, signs: number): number =>
   Math.ceil(signs / Math.max(1, Math.floor((width + GAP.signs) / (sign + GAP.signs))));
 
-const OWN = { man: { least: 56, most: 132 }, beside: 0.5, gap: 10 };
+const OWN = { man: { least: 56, most: 132 }, beside: 0.5, gap: 10, frame: 14 };
+const HAND = { least: 90, most: 128, of: 0.1, frame: 14 }; // of the height of the table
+const LOW = { table: 768, share: 0.2, less: 65 };
+const MORE = [0.28, 0.28, 0.28, 0.28, 0.2, 0.08, 0]; // of what a table is higher than that, by how many men the largest family has
 
-/** My men, in one row of this width, no higher than that. */
+/**
+ * How high what is mine stands: my men above my hand. On a low table, and when they have many men, the other families want more. It does not hang on
+ * what is asked, nor on what lies in my hand, so that nothing moves when a card goes.
+ */
+export function nearOf(table: number, families: readonly Crew[]): { men: number; all: number } {
+  const crowd = Math.max(0, ...families.map((crew) => Math.max(crew.men, Math.ceil(crew.signs / 2))));
+  const men = LOW.share * table - LOW.less + (MORE[crowd] ?? 0) * Math.max(0, table - LOW.table);
+  const hand = Math.min(HAND.most, Math.max(HAND.least, HAND.of * table)) * MAN.high + HAND.frame;
+  const most = Math.min(men, OWN.man.most * MAN.high);
+  return { men: most, all: Math.round(most + OWN.frame + hand) };
+}
+
+/** My men, in one row of this width, no higher than that; each with room for a task, whether he has one or not. */
 export function fittedOwn(room: Box, crew: Crew): { man: number; beside: number } {
-  const wide = (room.width - OWN.gap * (crew.men + 1)) / Math.max(1, crew.men + OWN.beside * crew.busy);
+  const wide = (room.width - OWN.gap * (crew.men + 1)) / Math.max(1, crew.men * (1 + OWN.beside));
   const man = Math.max(OWN.man.least, Math.min(OWN.man.most, room.height / MAN.high, wide));
   return { man, beside: man * OWN.beside };
+}
+
+const STOOD = { rows: 2, many: 8, gap: 6, frame: 24 };
+
+/** My signs, one above the other where there is room for it: so many beside each other, and how large. */
+export function fittedSigns(height: number, signs: number): { columns: number; sign: number } {
+  const rows = Math.min(signs, signs > STOOD.many ? STOOD.rows + 1 : STOOD.rows);
+  const each = (height - STOOD.frame) / Math.max(1, rows) - STOOD.gap;
+  const sign = Math.max(SIGN.least, Math.min(SIGN.most, each / SIGN.high));
+  return { columns: Math.ceil(signs / Math.max(1, rows)), sign };
 }

@@ -32,6 +32,8 @@ export function foreseen(seat: Seat): string {
     if (step === "Turn" && seat.view.turn !== null) said.add(turnOf(seat, seat.view.turn));
     else if (step === "Planning") said.add(nextOf(seat, unplanned));
     else if (step === "Acting") said.add(nextOf(seat, busy));
+    else if (step === "Hiring" && seat.view.phase === "recruiting")
+      continue; // it is what is going on
     else if (STEPS.has(step)) said.add(say(`step-${step}`));
     if (said.size === ENOUGH) break;
   }

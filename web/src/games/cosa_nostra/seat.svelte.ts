@@ -15,6 +15,7 @@ import type {
 import type { Presence, Refused, Update } from "../../wire/protocol";
 import { cashAtCount } from "./accounts";
 import { Draft } from "./deals/draft.svelte";
+import { hosts } from "./deals/goods";
 import type { Crew } from "./fitting";
 import { Closer } from "./inspect/closer.svelte";
 import { type Pick, Ways } from "./picking";
@@ -128,6 +129,17 @@ export class Seat {
 
   get over(): boolean {
     return this.view.phase === "end" && this.update.question === null;
+  }
+
+  /** Somebody or something of mine is about to be hit. */
+  get hit(): boolean {
+    const { danger, players } = this.view;
+    const mine = this.me === null ? undefined : players[this.me];
+    return (
+      (mine?.crew.some((man) => man.gangster === danger?.gangster) ||
+        mine?.businesses.some((each) => each.business === danger?.business)) ??
+      false
+    );
   }
 
   get rules(): CosaNostraOptions {
@@ -303,7 +315,16 @@ export class Seat {
   }
 
   trade(owner: number, thing: { business: BusinessCard } | { gangster: Gangster }): void {
-    this.draft?.toggle(owner === this.me ? "give" : "take", thing);
+    const { draft } = this;
+    if (!draft) return;
+    const [side, other] = owner === this.me ? (["give", "take"] as const) : (["take", "give"] as const);
+    if ("gangster" in thing) {
+      draft.toggle(side, thing);
+      return;
+    }
+    const whole = this.view.players[owner]?.to_give.businesses.includes(thing.business) ?? false;
+    const marker = hosts(this.view, owner, draft[side], draft[other]).includes(thing.business);
+    draft.turn(side, thing.business, marker, whole);
   }
 
   /** Words of others that were not read yet. */
@@ -323,7 +344,6 @@ export class Seat {
 /** What of a family needs room. */
 export const crewOf = ({ crew, businesses }: PlayerView): Crew => ({
   men: crew.length,
-  busy: crew.filter((man) => man.tasks.length > 0).length,
   signs: businesses.length,
 });
 

@@ -16,6 +16,8 @@ from sitdown.core.chance import Chance, Quick
 from sitdown.core.kernel import State
 from sitdown.core.records import Action, Event
 from sitdown.games.cosa_nostra import CosaNostra
+from sitdown.games.cosa_nostra.board.material import BUSINESS_ID
+from sitdown.games.cosa_nostra.board.prices import price
 from sitdown.games.cosa_nostra.bots.player import Player
 from sitdown.games.cosa_nostra.bots.temper import BOSS, REGULAR, Temper
 from sitdown.games.cosa_nostra.bots.worth.card_facts import KIND_OF
@@ -39,6 +41,7 @@ PLANNER: Final = replace(QUIET, foresight=BOSS.foresight)  # the same, but he th
 SPITE: Final = (0.5, 0.3, 0.2)  # how much of what the others have, the richest first, is against him
 # What is not judged by what the round brings: hands for later rounds, and what a bot has to have seen coming.
 LOOKS: Final = (act.Snitch, act.Spy, act.AskLawyer)  # which nobody loses by
+ASKED_ANYWAY: Final = frozenset({"hire", "exchange"})
 LEFT_ALONE: Final = frozenset({"hands", "stas", "drop_jobs", "drop_influence", "alexei"})
 
 
@@ -65,6 +68,14 @@ def habit(g: State, seat: int) -> Action:
     assert isinstance(g, CosaNostra)
     assert g.ask is not None
     return _choice(g, seat, g.ask.options(seat), Player(0, PLANNER))
+
+
+def sound(g: State, seat: int, action: Action) -> bool:
+    """What helps a rival, comes to nothing, breaks one's word or cannot be paid is nobody's advice; that a man costs money is no reason against him."""
+    assert isinstance(g, CosaNostra)
+    if isinstance(action, act.PlanPurchase):
+        return price(g, seat, BUSINESS_ID[action.business]) <= g.cash[seat]
+    return all([caution.code in ASKED_ANYWAY for caution in g.cautions(seat, action)])
 
 
 def deals(before: State, actor: int, action: Action, seat: int) -> bool:
@@ -236,4 +247,5 @@ JUDGE: Final = Judge(
     habit,
     penalised,
     deals,
+    sound,
 )

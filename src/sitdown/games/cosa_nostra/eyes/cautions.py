@@ -12,6 +12,7 @@ from sitdown.games.cosa_nostra.board.hands import job_kind
 from sitdown.games.cosa_nostra.board.judging import peace_broken
 from sitdown.games.cosa_nostra.board.markers import markers_on, remove_marker
 from sitdown.games.cosa_nostra.board.material import (
+    AT_GANGSTER,
     BUSINESS_ID,
     CARD,
     GANGSTER_ID,
@@ -25,6 +26,7 @@ from sitdown.games.cosa_nostra.board.material import (
     OF_KIND,
     PLACE_ID,
     SECOND,
+    WHO,
 )
 from sitdown.games.cosa_nostra.board.needs import hosts_of, lacks, usable
 from sitdown.games.cosa_nostra.board.prices import price
@@ -33,7 +35,7 @@ from sitdown.games.cosa_nostra.cards.businesses import BUSINESSES
 from sitdown.games.cosa_nostra.cards.cards import FIRST_MERCENARY
 from sitdown.games.cosa_nostra.records import actions as act
 from sitdown.games.cosa_nostra.records.promises import LetUse, NoAttackOnAnybody, NoAttackOnYou
-from sitdown.games.cosa_nostra.steps.acting import attacks
+from sitdown.games.cosa_nostra.steps.acting import INSTEAD, BeginAction, attacks, men_in_reach
 from sitdown.games.cosa_nostra.steps.hiring import exchange_price
 from sitdown.games.cosa_nostra.steps.payout import Payout
 from sitdown.games.cosa_nostra.trade.deals import carry_out
@@ -53,34 +55,54 @@ def flaws(g: Table, seat: int, place: int) -> tuple[Caution, ...]:
         short = price(g, seat, -1 - task) - g.cash[seat]
         return (Caution("cash-short", {"money": short}),) if short > 0 else ()
     others = [job_kind(g.tasks[other]) for other in g.job_places(seat) if other != place]
-    return tuple(_job(g, seat, place, job_kind(task), others, "job-lacks"))
+    return tuple(_job(g, seat, place, job_kind(task), others, "job-lacks", _in_time(g, seat)))
 
 
 # --- jobs
 
 
-def _job(g: Table, seat: int, place: int, kind: int, others: list[int], code: str) -> list[Caution]:
-    """A job of his, beside others that are planned."""
+def _job(g: Table, seat: int, place: int, kind: int, others: list[int], code: str, bought: int) -> list[Caution]:
+    """A job of his, beside others that are planned. Who can do something in its place comes to no harm by it. `bought`: what he will have besides."""
+    if _has_another(g, seat, place):
+        return []
     if IS_ATTACK[kind] and not IS_RESPONSE[kind] and not attacks(g, seat, place, kind):
         return [Caution("no-target", {"job": JOB[kind]})]
     if not IS_CASH[kind]:
         return []
-    found = _lacking(g, seat, kind, code)
-    return found or _shared(g, seat, kind, others)
+    found = _lacking(g, seat, kind, code, bought)
+    return found or _shared(g, seat, kind, others, bought)
 
 
-def _lacking(g: Table, seat: int, kind: int, code: str) -> list[Caution]:
-    missing = lacks(kind, usable(g, seat))
+def _has_another(g: Table, seat: int, place: int) -> bool:
+    """A mercenary who may do a job of his own instead, and could now."""
+    instead = INSTEAD[WHO[place]]
+    return instead != NOBODY and (not AT_GANGSTER[instead] or men_in_reach(g, seat, instead) > 0)
+
+
+def _in_time(g: Table, seat: int) -> int:
+    """The purchases that he has planned, and has the money for: until the action begins there is time to make them first."""
+    bought, left = 0, g.cash[seat]
+    if any([type(step) is BeginAction for step in g.agenda]):
+        for place in g.places(seat):
+            card = -1 - g.tasks[place]
+            if card >= 0 and price(g, seat, card) <= left:
+                left -= price(g, seat, card)
+                bought |= 1 << card
+    return bought
+
+
+def _lacking(g: Table, seat: int, kind: int, code: str, bought: int = 0) -> list[Caution]:
+    missing = lacks(kind, usable(g, seat) | bought)
     return [
         Caution(code, {"job": JOB[kind], "business": BUSINESSES[business].business, "count": count})
         for business, count in missing
     ]
 
 
-def _shared(g: Table, seat: int, kind: int, others: list[int]) -> list[Caution]:
+def _shared(g: Table, seat: int, kind: int, others: list[int], bought: int) -> list[Caution]:
     """One marker serves one job (C-40): what is there for this job, and for another that is planned, but not for both."""
-    own = g.open_businesses(seat)
-    everything = usable(g, seat)
+    own = g.open_businesses(seat) | bought
+    everything = usable(g, seat) | bought
     for business, wanted in lacks(kind, own):
         hosts = [markers_on(g, seat, card) for card in hosts_of(g, seat) if OF_KIND[business] >> card & 1]
         rivals: list[tuple[int, int]] = []  # jobs that want markers there, too, and how many
@@ -105,7 +127,7 @@ def _enough(hosts: list[int], jobs: list[int]) -> bool:
 
 def _plan(g: Table, seat: int, action: act.PlanJob) -> list[Caution]:
     others = [job_kind(g.tasks[place]) for place in g.job_places(seat)]
-    return _job(g, seat, PLACE_ID[action.place], JOB_KIND[action.job], others, "plan-lacks")
+    return _job(g, seat, PLACE_ID[action.place], JOB_KIND[action.job], others, "plan-lacks", _in_time(g, seat))
 
 
 def _carry_out(g: Table, seat: int, action: act.CarryOut) -> list[Caution]:

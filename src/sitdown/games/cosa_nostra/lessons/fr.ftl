@@ -1,4 +1,4 @@
-# Les leçons de La Cosa Nostra. Une étape est une phrase de quinze mots au plus ; ses attributs disent pourquoi un coup n’est pas le bon.
+# Les leçons de La Cosa Nostra. Une étape est une phrase de quinze mots au plus ; ses attributs disent pourquoi un coup n’est pas le bon.
 
 # --- un coup et les dés
 
@@ -39,7 +39,7 @@ lesson-deal-offer = DiMaggio a un Avocat : offrez 1 000 $ pour y poser un je
 lesson-deal-accept = Il veut 2 000 $, et le coup rapporte au moins 7 000 $ : acceptez.
     .wrong = On marchandera un autre jour ; à 2 000 $, l’Avocat est donné.
 lesson-deal-chip = Votre jeton sur son Avocat l’engage : il vaut pour un coup.
-lesson-deal-run = Usurier et Avocat, rien ne manque plus : envoyez Big Joey.
+lesson-deal-run = Un jeton, deux coups qui le veulent : envoyez Big Joey, qui rapporte plus.
     .take-back = Ce jeton, vous l’avez payé ; laissez-le où il est.
     .carry-out-little_joey = Un jeton sert un seul coup, et celui-ci est pour Big Joey.
     .call-off = Après une telle dépense ? Envoyez-le.

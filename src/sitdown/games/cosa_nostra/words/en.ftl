@@ -640,22 +640,22 @@ event-rolled =
     }
 event-rerolled-cop =
     { $you ->
-        [seat] Your Cop saw nothing. Again:
-       *[other] { $seat }’s Cop saw nothing. Again:
+        [seat] Your Cop saw nothing. Now
+       *[other] { $seat }’s Cop saw nothing. Now
     } { $successes ->
         [0] { $dice }. No luck.
-        [one] { $dice }, one success.
-       *[other] { $dice }, { $successes } successes.
+        [one] { $dice }: one success.
+       *[other] { $dice }: { $successes } successes.
     }
 event-rerolled-lono =
     { $you ->
-        [seat] Lono wants that die again from you:
-        [by] Your Lono wants { $seat } to roll that again:
-       *[other] Lono wants { $seat } to roll that again:
+        [seat] Lono wants that die again from you. Now
+        [by] Your Lono wants { $seat } to roll that again. Now
+       *[other] Lono wants { $seat } to roll that again. Now
     } { $successes ->
         [0] { $dice }. No luck.
-        [one] { $dice }, one success.
-       *[other] { $dice }, { $successes } successes.
+        [one] { $dice }: one success.
+       *[other] { $dice }: { $successes } successes.
     }
 event-paid =
     { $you ->
@@ -727,7 +727,7 @@ event-monopoly-lost = Nobody holds the monopoly any more: { $monopoly }.
 event-offer-made = Offer { $offer }: { $deal }.
 event-offer-accepted = Offer { $offer } is accepted. Hands are shaken.
 event-offer-refused = Offer { $offer } is refused.
-event-offer-countered = Offer { $offer } is refused, for another.
+event-offer-countered = Offer { $offer } is answered with another.
 event-offer-withdrawn = Offer { $offer } is withdrawn.
 event-offer-lapsed = Offer { $offer } no longer stands.
 event-goods-given =
@@ -854,7 +854,7 @@ question-stake = How much on the horse?
 question-reroll = The dice say { $dice }. One of them again?
 question-robbery = { $name } is about to cash in { $money }. Rob it?
 question-trap = { $job } has found you. Spring a trap?
-question-doc = Somebody is bleeding. Call the doctor?
+question-doc = Call the doctor for { $patient }?
 question-alexei = A card is played. Does Alexei mind?
 question-return_fire = They missed { $victim }. Shoot back?
 question-attack_again = Bernardo is not tired. Once more?
@@ -1034,7 +1034,7 @@ reason-rivals = It keeps about { $money } from the others.
 # --- the table
 
 table-round = Round { $number } of { $rounds }
-table-income = pays { $money }
+table-income = earns { $money }
 table-laundered = { $money } laundered
 table-hand =
     { $jobs ->

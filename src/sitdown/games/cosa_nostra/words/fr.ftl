@@ -187,7 +187,7 @@ influence-schemer = Intrigant
     .one = un Intrigant
     .the = l’Intrigant
     .does = Un tour de plus avant celui d’un autre ; ou le vôtre attend.
-    .when = Avant le tour d’un autre pendant l’action, s’il vous reste une tâche ; ou à votre tour, au lieu d’agir.
+    .when = Avant le tour d’un autre pendant l’action, s’il vous reste une tâche ; ou à votre tour, au lieu d’agir.
 influence-henchman = Sbire
     .one = un Sbire
     .the = le Sbire
@@ -273,7 +273,7 @@ job-exceptional_offer = Offre exceptionnelle
 job-connections = Relations
     .does = Vous voyez ce qu’il y a dans la pile, et pouvez y acheter une carte, ou au marché.
 job-money_laundering = Blanchiment
-    .does = De l’argent passe sous votre parrain : intouchable, et il compte double à la fin.
+    .does = De l’argent passe sous votre parrain : intouchable, et il compte double à la fin.
 job-birthday_party = Anniversaire
     .does = Chaque autre famille apporte un cadeau, en espèces.
 job-arson = Incendie criminel
@@ -287,7 +287,7 @@ job-persuasion = Persuasion
 job-robbery = Braquage
     .does = Quand le coup d’argent d’un autre a réussi, votre homme se sert avant que la banque paie.
 job-trap = Piège
-    .does = Quand une attaque vous touche, elle est parée ; avec de la chance, son homme ne rentre pas.
+    .does = Quand une attaque vous touche, elle est parée ; avec de la chance, son homme ne rentre pas.
 job-horse_racing = Course de chevaux
     .does = Vous misez sur un cheval. Il arrive, ou il n’arrive pas.
 job-drive_by_shooting = Fusillade
@@ -297,7 +297,7 @@ job-car_bomb = Voiture piégée
 job-poker = Poker
     .does = Chacun mise, vous égalez le pot, et un lancer décide.
 job-omars_deal = L’affaire d’Omar
-    .does = Une affaire à lui : elle ne demande rien et paie.
+    .does = Une affaire à lui : elle ne demande rien et paie.
 job-tucos_warning = L’avertissement de Tuco
     .does = Un gangster d’une autre famille est hors jeu pour la manche.
 
@@ -640,22 +640,22 @@ event-rolled =
     }
 event-rerolled-cop =
     { $you ->
-        [seat] Votre Flic n’a rien vu. On relance :
-       *[other] Le Flic de { $seat } n’a rien vu. On relance :
+        [seat] Votre Flic n’a rien vu. À présent
+       *[other] Le Flic de { $seat } n’a rien vu. À présent
     } { $successes ->
         [0] { $dice }. Pas de chance.
-        [one] { $dice }, une réussite.
-       *[other] { $dice }, { $successes } réussites.
+        [one] { $dice } : une réussite.
+       *[other] { $dice } : { $successes } réussites.
     }
 event-rerolled-lono =
     { $you ->
-        [seat] Lono vous fait relancer un dé :
-        [by] Votre Lono fait relancer un dé à { $seat } :
-       *[other] Lono fait relancer un dé à { $seat } :
+        [seat] Lono vous fait relancer un dé. À présent
+        [by] Votre Lono fait relancer un dé à { $seat }. À présent
+       *[other] Lono fait relancer un dé à { $seat }. À présent
     } { $successes ->
         [0] { $dice }. Pas de chance.
-        [one] { $dice }, une réussite.
-       *[other] { $dice }, { $successes } réussites.
+        [one] { $dice } : une réussite.
+       *[other] { $dice } : { $successes } réussites.
     }
 event-paid =
     { $you ->
@@ -727,7 +727,7 @@ event-monopoly-lost = Plus personne ne tient le monopole : { $monopoly }.
 event-offer-made = Offre { $offer } : { $deal }.
 event-offer-accepted = Offre { $offer } acceptée. On se serre la main.
 event-offer-refused = Offre { $offer } refusée.
-event-offer-countered = Offre { $offer } refusée, contre une autre.
+event-offer-countered = À l’offre { $offer }, on répond par une autre.
 event-offer-withdrawn = Offre { $offer } retirée.
 event-offer-lapsed = L’offre { $offer } ne tient plus.
 event-goods-given =
@@ -827,7 +827,7 @@ event-laundered-counted =
        *[other] L’argent blanchi de { $seat } revient : { $money }.
     }
 event-arm-wrestled = Égalité. On retrousse ses manches : { $throws }.
-event-confessed = Promesses : { $faith } de bonne foi, { $suited } par intérêt, { $show } pour la galerie.
+event-confessed = Promesses : { $faith } de bonne foi, { $suited } par intérêt, { $show } pour la galerie.
 event-game-ended =
     { $you ->
         [winner] Vous gagnez avec { $cash }. New York est à vous.
@@ -841,11 +841,11 @@ question-hiring = Qui engagez-vous ?
 question-exchanging = Échanger un des vôtres contre un mercenaire ?
 question-stas = Stas apporte une carte. De quelle sorte ?
 question-planning = Qui fait quoi cette manche ?
-question-second_plan = Un ordre est donné. Et l’autre, tout de suite ?
-question-plan_beside = Chacun a sa mission. Un ordre de plus ?
+question-second_plan = Un ordre est donné. Et l’autre, tout de suite ?
+question-plan_beside = Chacun a sa mission. Un ordre de plus ?
 question-schemer = { $name } va agir. Passer devant ?
 question-acting = À vous. Qui sort ?
-question-second_task = Et d’une. L’autre mission tout de suite ?
+question-second_task = Et d’une. L’autre mission tout de suite ?
 question-finishing = Voilà qui est fait. Autre chose ?
 question-willy = { $name } va lancer les dés. Willy en prête un ?
 question-willys_die = Willy a un dé pour vous. Le prendre ?
@@ -854,7 +854,7 @@ question-stake = Combien sur le cheval ?
 question-reroll = Les dés disent { $dice }. En relancer un ?
 question-robbery = { $name } va encaisser { $money }. Braquer ?
 question-trap = { $job } vous tombe dessus. Tendre un piège ?
-question-doc = Quelqu’un saigne. Appeler le toubib ?
+question-doc = Appeler le toubib pour { $patient } ?
 question-alexei = Une carte est jouée. Alexei s’y oppose ?
 question-return_fire = Ils ont manqué { $victim }. Riposter ?
 question-attack_again = Bernardo n’est pas fatigué. Encore une fois ?
@@ -934,7 +934,7 @@ option-CounterOffer = Répondre à l’offre { $offer } par une autre
 option-WithdrawOffer = Retirer l’offre { $offer }
 option-LapseOffer = Offre { $offer } : temps écoulé
 option-Settle = Tenir la promesse { $promise } : { $what }
-option-Intend = Noter sur la promesse { $promise } : { $meant }
+option-Intend = Noter sur la promesse { $promise } : { $meant }
 option-TakeBack = Reprendre le jeton sur { $business }
 option-Say = Dire « { $text } »
 option-Say-aside = Dire à { $to } « { $text } »
@@ -989,8 +989,8 @@ refused-too-little-cash =
     }
 refused-too-few-markers =
     { $you ->
-        [seat] Jetons libres qui vous restent : { $free }.
-       *[other] Jetons libres qui restent à { $seat } : { $free }.
+        [seat] Jetons libres qui vous restent : { $free }.
+       *[other] Jetons libres qui restent à { $seat } : { $free }.
     }
 refused-no-promise = Il n’y a pas de promesse { $promise }.
 refused-not-his-promise = La promesse { $promise } n’est pas de vous.
@@ -1000,7 +1000,7 @@ refused-cannot-pay = Vous avez promis { $money }, et vous ne les avez pas.
 refused-meant-already = Ce que vous pensez de la promesse { $promise } est noté.
 refused-no-marker = Vous n’avez pas de jeton sur { $business }.
 refused-not-weighed = Ce n’est ni une affaire ni un achat.
-refused-no-purchase = { $place } : rien à acheter là.
+refused-no-purchase = { $place } : rien à acheter là.
 refused-not-on-sale = { $business } n’est pas à vendre pour vous.
 refused-not-inspected = Vous ne connaissez aucun coup de ce genre.
 refused-no-strip = Alexei ne peut pas faire cela maintenant.

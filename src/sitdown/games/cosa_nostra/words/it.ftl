@@ -640,22 +640,22 @@ event-rolled =
     }
 event-rerolled-cop =
     { $you ->
-        [seat] Il tuo Sbirro non ha visto niente. Di nuovo:
-       *[other] Lo Sbirro di { $seat } non ha visto niente. Di nuovo:
+        [seat] Il tuo Sbirro non ha visto niente. Ora
+       *[other] Lo Sbirro di { $seat } non ha visto niente. Ora
     } { $successes ->
         [0] { $dice }. Niente da fare.
-        [one] { $dice }, un successo.
-       *[other] { $dice }, { $successes } successi.
+        [one] { $dice }: un successo.
+       *[other] { $dice }: { $successes } successi.
     }
 event-rerolled-lono =
     { $you ->
-        [seat] Lono ti fa ritirare un dado:
-        [by] Il tuo Lono fa ritirare un dado a { $seat }:
-       *[other] Lono fa ritirare un dado a { $seat }:
+        [seat] Lono ti fa ritirare un dado. Ora
+        [by] Il tuo Lono fa ritirare un dado a { $seat }. Ora
+       *[other] Lono fa ritirare un dado a { $seat }. Ora
     } { $successes ->
         [0] { $dice }. Niente da fare.
-        [one] { $dice }, un successo.
-       *[other] { $dice }, { $successes } successi.
+        [one] { $dice }: un successo.
+       *[other] { $dice }: { $successes } successi.
     }
 event-paid =
     { $you ->
@@ -727,7 +727,7 @@ event-monopoly-lost = Il monopolio non è più di nessuno: { $monopoly }.
 event-offer-made = Offerta { $offer }: { $deal }.
 event-offer-accepted = Offerta { $offer } accettata. Ci si stringe la mano.
 event-offer-refused = Offerta { $offer } rifiutata.
-event-offer-countered = Offerta { $offer } rifiutata, per un’altra.
+event-offer-countered = All’offerta { $offer } si risponde con un’altra.
 event-offer-withdrawn = Offerta { $offer } ritirata.
 event-offer-lapsed = L’offerta { $offer } non vale più.
 event-goods-given =
@@ -854,7 +854,7 @@ question-stake = Quanto sul cavallo?
 question-reroll = I dadi dicono { $dice }. Ne ritiri uno?
 question-robbery = { $name } sta per incassare { $money }. Fai una rapina?
 question-trap = { $job } ti cade addosso. Fai scattare una trappola?
-question-doc = Qualcuno sanguina. Chiami il dottore?
+question-doc = Chiami il dottore per { $patient }?
 question-alexei = Si gioca una carta. Alexei ha da ridire?
 question-return_fire = Hanno mancato { $victim }. Rispondi al fuoco?
 question-attack_again = Bernardo non è stanco. Ancora una volta?

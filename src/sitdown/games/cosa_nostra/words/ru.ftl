@@ -662,24 +662,24 @@ event-rolled =
     }
 event-rerolled-cop =
     { $you ->
-        [seat] Ваш Коп ничего не видел. Ещё раз:
-       *[other] Коп семьи { $seat } ничего не видел. Ещё раз:
+        [seat] Ваш Коп ничего не видел. Теперь
+       *[other] Коп семьи { $seat } ничего не видел. Теперь
     } { $successes ->
         [0] { $dice }. Не везёт.
-        [one] { $dice }, { $successes } успех.
-        [few] { $dice }, { $successes } успеха.
-       *[many] { $dice }, { $successes } успехов.
+        [one] { $dice }: { $successes } успех.
+        [few] { $dice }: { $successes } успеха.
+       *[many] { $dice }: { $successes } успехов.
     }
 event-rerolled-lono =
     { $you ->
-        [seat] Lono просит вас бросить кубик ещё раз:
-        [by] Ваш Lono просит семью { $seat } бросить ещё раз:
-       *[other] Lono просит семью { $seat } бросить ещё раз:
+        [seat] Lono просит вас бросить кубик ещё раз. Теперь
+        [by] Ваш Lono просит семью { $seat } бросить ещё раз. Теперь
+       *[other] Lono просит семью { $seat } бросить ещё раз. Теперь
     } { $successes ->
         [0] { $dice }. Не везёт.
-        [one] { $dice }, { $successes } успех.
-        [few] { $dice }, { $successes } успеха.
-       *[many] { $dice }, { $successes } успехов.
+        [one] { $dice }: { $successes } успех.
+        [few] { $dice }: { $successes } успеха.
+       *[many] { $dice }: { $successes } успехов.
     }
 event-paid =
     { $you ->
@@ -751,7 +751,7 @@ event-monopoly-lost = Монополия теперь ничья: { $monopoly }.
 event-offer-made = Предложение { $offer }: { $deal }.
 event-offer-accepted = Предложение { $offer } принято. По рукам.
 event-offer-refused = Предложение { $offer } отклонено.
-event-offer-countered = Предложение { $offer } отклонено ради другого.
+event-offer-countered = На предложение { $offer } отвечают другим.
 event-offer-withdrawn = Предложение { $offer } отозвано.
 event-offer-lapsed = Предложение { $offer } больше не в силе.
 event-goods-given =
@@ -881,7 +881,7 @@ question-stake = Сколько на лошадь?
 question-reroll = На кубиках { $dice }. Один ещё раз?
 question-robbery = { $name } вот-вот получит { $money }. Ограбить?
 question-trap = { $job }: это про вас. Захлопнуть ловушку?
-question-doc = Кто-то истекает кровью. Позвать врача?
+question-doc = Под ударом { $patient }. Позвать врача?
 question-alexei = Играют карту. Alexei возражает?
 question-return_fire = По { $victim } промазали. Стрелять в ответ?
 question-attack_again = Bernardo не устал. Ещё раз?

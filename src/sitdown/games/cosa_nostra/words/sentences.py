@@ -137,6 +137,9 @@ def told(key: str, entry: Term, **args: Term) -> If:
 
 WHAT = By("word", Item(PROMISED, Text("word")))
 
+# What is being hit, whoever owns it, when there is a doctor to call.
+HIT = whose("danger.business", Find("players", Has("it.businesses.*.business", "danger.business"), index=True))
+
 SENTENCES = Sentences(
     events={
         # the frame
@@ -295,6 +298,7 @@ SENTENCES = Sentences(
         name=By("name", First(("in_progress.-1.seat", "turn"))),
         job=First((By("quoted", "in_progress.-1.job"), say("hidden-job"))),
         victim=By("gangster", "in_progress.-1.victim"),
+        patient=First((By("gangster", "danger.gangster"), If("danger.business", HIT))),
         money=By("money", First(("in_progress.-1.money", 0))),
         dice=dice("in_progress.-1.dice"),
         drop=If(

@@ -36,6 +36,17 @@ export class Draft {
     else this[side] = { ...goods, businesses: toggled(goods.businesses, thing.business) };
   }
 
+  /** What a click on a business means: a marker there, which is what one mostly wants; then all of it; then nothing. */
+  turn(side: Side, card: BusinessCard, marker: boolean, whole: boolean): void {
+    const { markers, businesses } = this[side];
+    if (markers.includes(card)) {
+      this.toggle(side, { marker: card });
+      if (whole) this.toggle(side, { business: card });
+    } else if (businesses.includes(card) || whole || marker) {
+      this.toggle(side, marker && !businesses.includes(card) ? { marker: card } : { business: card });
+    }
+  }
+
   /** Once is enough. */
   promise(side: Side, word: Word): void {
     const { promises } = this[side];

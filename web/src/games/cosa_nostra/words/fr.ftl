@@ -6,6 +6,10 @@ my-hand = Votre main
 at-the-edge = Au bord de la table
 take-your-time = Plus de temps
 list-choices = Lister les choix
+hide-choices = Cacher la liste
+offer-unsure = Pas encore
+marker-there = jeton
+stage-nothing = Cela ne donne rien.
 ask-about-it = Redemandez-moi : { $about }
 about-schemer = l’Intrigant
 about-willy = le dé de Willy
@@ -19,10 +23,10 @@ about-attack_again = Bernardo
 hint-plan = Une carte et un gangster, dans n’importe quel ordre ; ou glissez-la sur lui.
 hint-man = Pour qui ?
 hint-job = Quelle carte ?
-hint-target = Contre qui ? Touchez la cible sur la table.
-hint-attach = Sur qui ? Touchez-le sur la table.
-hint-look = Quel coup ? Touchez le dossier.
-hint-compose = Cliquez sur les affaires et les gangsters libres de la table, ou choisissez ici.
+hint-target = Contre qui ? Choisissez la cible sur la table.
+hint-attach = Sur qui ? Choisissez-le sur la table.
+hint-look = Quel coup ? Choisissez le dossier.
+hint-compose = Sur la table, un clic sur une affaire, c’est un jeton ; un second, l’affaire entière. Les gangsters libres aussi.
 to-buy = à acheter : { $business }
 to-be-bought = pas encore acheté
 you-give = Vous donnez
@@ -45,10 +49,10 @@ moment-death = Paix à son âme
 moment-broken = Parole trahie
 moment-monopoly = Un seul maître
 cash-by-round = L’argent, manche par manche
-help-page = Ce qui brille se touche. Touchez autre chose : il s’explique ; un clic droit, un appui long, le pointeur posé ou I aussi. Touches : 1–9 choisissent, 0 dit non ou c’est tout, Échap revient, T marchés, C parler, P promesses, L journal, ? règles.
+help-page = Ce qui brille se choisit. Cliquez ou touchez autre chose : il s’explique ; un clic droit, un appui long, le pointeur posé ou I aussi. Touches : 1–9 choisissent, 0 dit non ou c’est tout, Échap revient, T marchés, C parler, P promesses, L journal, ? règles.
 tool-market = Marché
 nobody = personne
-hint-markers = Lesquels ? Touchez les affaires.
+hint-markers = Lesquels ? Choisissez les affaires.
 foreseen = Ensuite : { $steps }
 step-Start = la carte est retournée
 step-Strike = le coup porte
@@ -131,9 +135,9 @@ told-promise-broken =
     }
 told-intended =
     { $you ->
-        [seat] Votre promesse à { $to }, { $meant } : { $what }.
-        [to] La promesse de { $seat }, { $meant } : { $what }.
-       *[other] La promesse de { $seat } à { $to }, { $meant } : { $what }.
+        [seat] Votre promesse à { $to }, { $meant } : { $what }.
+        [to] La promesse de { $seat }, { $meant } : { $what }.
+       *[other] La promesse de { $seat } à { $to }, { $meant } : { $what }.
     }
 told-promise-void =
     { $you ->
@@ -165,14 +169,14 @@ explain-needs = Il faut : { $businesses }. À vous, ou avec votre jeton.
 
 sort-cash = De l’argent de la banque, aussitôt, si les affaires qu’il demande sont là.
 when-job = Se prépare face cachée sur un gangster, s’exécute à votre tour pendant l’action.
-when-response = Se prépare face cachée comme un coup, mais ne se joue jamais à votre tour : il attend son heure.
-inspect-line = { $what } : { $says }
+when-response = Se prépare face cachée comme un coup, mais ne se joue jamais à votre tour : il attend son heure.
+inspect-line = { $what } : { $says }
 inspect-lacks =
-    Il manque : { $what }. { $names } { $count ->
+    Il manque : { $what }. { $names } { $count ->
         [one] en a.
        *[other] en ont.
     }
-inspect-lacks-nobody = Il manque : { $what }. Personne à la table ne peut le prêter.
+inspect-lacks-nobody = Il manque : { $what }. Personne à la table ne peut le prêter.
 inspect-lacks-pot = Il vous manque { $money } pour égaler le pot.
 inspect-no-target = Il n’y a rien à viser pour l’instant.
 inspect-dice =
@@ -182,43 +186,43 @@ inspect-dice =
     }, { $difficulty } ou plus
 inspect-chance = { $one } une, { $two } deux
 inspect-against = Contre { $names }
-inspect-hidden = Face cachée : seule sa famille sait ce que c’est.
-inspect-seen-by = A jeté un œil : { $names }.
+inspect-hidden = Face cachée : seule sa famille sait ce que c’est.
+inspect-seen-by = A jeté un œil : { $names }.
 inspect-seen = Ceux-là ont regardé le coup et le connaissent.
 inspect-planned = { $what }, à acheter
-inspect-purchase = Prévu, pas encore acquis : payé au tour de { $name }, sinon il passe sous la pile.
+inspect-purchase = Prévu, pas encore acquis : payé au tour de { $name }, sinon il passe sous la pile.
 inspect-costs = Coûte { $price }, rapporte { $income } par manche.
-inspect-counts-for = Un homme d’affaires. Il compte pour le monopole : { $monopoly }.
-inspect-company = Une société : les gros coups d’argent la demandent, et elle rapporte bien.
-inspect-skill = Un homme d’affaires qui sait y faire : { $does }.
-inspect-shut = Hors jeu jusqu’à la manche suivante : ne rapporte rien, ne sert à aucun coup.
+inspect-counts-for = Un homme d’affaires. Il compte pour le monopole : { $monopoly }.
+inspect-company = Une société : les gros coups d’argent la demandent, et elle rapporte bien.
+inspect-skill = Un homme d’affaires qui sait y faire : { $does }.
+inspect-shut = Hors jeu jusqu’à la manche suivante : ne rapporte rien, ne sert à aucun coup.
 inspect-used = Son talent a déjà servi cette manche.
-inspect-in-danger = Va être touché !
+inspect-in-danger = Va être touché !
 inspect-lent =
     { $you ->
-        [yes] Votre jeton est dessus : un de vos coups peut s’en servir.
-       *[no] { $name } a un jeton dessus : un coup peut s’en servir.
+        [yes] Votre jeton est dessus : un de vos coups peut s’en servir.
+       *[no] { $name } a un jeton dessus : un coup peut s’en servir.
     }
-inspect-for-sale = À vendre : se prévoit sur un gangster, se paie à son tour.
+inspect-for-sale = À vendre : se prévoit sur un gangster, se paie à son tour.
 inspect-gangster =
     Un gangster. Il lance { $strength ->
         [one] un dé.
        *[other] { $strength } dés.
     }
 inspect-strength = Force actuelle { $now }, imprimée { $printed }.
-inspect-out = Hors jeu jusqu’à la manche suivante : ni tâche, ni talent.
+inspect-out = Hors jeu jusqu’à la manche suivante : ni tâche, ni talent.
 inspect-idle = N’a pas de tâche.
-inspect-busy = A pour tâche : { $tasks }.
-inspect-lies = Sur lui : { $cards }.
+inspect-busy = A pour tâche : { $tasks }.
+inspect-lies = Sur lui : { $cards }.
 inspect-played-by = Posée sur { $gangster }.
 inspect-hire = Peut être engagé pour { $money }.
 inspect-stack = La pile
-    .does = Des affaires, face cachée. Le marché s’y remplit ; ce qu’on annule ou détruit passe dessous.
-inspect-monopoly = { $businesses } ou plus, et plus que tous les autres ensemble : { $money } à chaque jour de paie, le double à la fin.
-inspect-marker = Jeton : { $name }
+    .does = Des affaires, face cachée. Le marché s’y remplit ; ce qu’on annule ou détruit passe dessous.
+inspect-monopoly = { $businesses } ou plus, et plus que tous les autres ensemble : { $money } à chaque jour de paie, le double à la fin.
+inspect-marker = Jeton : { $name }
     .does = Un coup de cette famille peut se servir de l’affaire. Il reste jusqu’à ce qu’il serve ou soit repris.
 inspect-free-markers = Jetons libres. Posé par un accord sur l’affaire d’un autre, chacun permet à un coup de s’en servir.
-inspect-trophy = Trophée : { $name }
+inspect-trophy = Trophée : { $name }
     .does = Tué. À la fin, chaque point de force des trophées paie { $one }, avec deux trophées { $two }, avec trois ou plus { $three }.
 inspect-family =
     { $you ->
@@ -226,10 +230,10 @@ inspect-family =
        *[no] { $boss } la dirige, joué par { $player }. Un clic montre tout.
     }
 inspect-money = Argent
-    .does = Visible de tous. Ce qui est sous le parrain est blanchi : à l’abri, et compté double à la fin.
+    .does = Visible de tous. Ce qui est sous le parrain est blanchi : à l’abri, et compté double à la fin.
 inspect-die = Un dé qui montre { $die }
-    .counts = Une réussite : il atteint { $difficulty }.
-    .misses = Pas de réussite : il faudrait { $difficulty }.
+    .counts = Une réussite : il atteint { $difficulty }.
+    .misses = Pas de réussite : il faudrait { $difficulty }.
 inspect-back-job = Coup de la manche { $round }
     .does = En main, face cachée. Nul autre ne le voit avant qu’il soit joué.
 inspect-back-card = Carte d’influence
@@ -237,10 +241,10 @@ inspect-back-card = Carte d’influence
 inspect-phase-setup = On choisit les familles, on mélange les cartes.
 inspect-phase-draw = Chacun reçoit des coups et des cartes d’influence.
 inspect-phase-recruiting = Chacun à son tour peut engager un gangster de plus.
-inspect-phase-planning = À tour de rôle, chaque gangster reçoit une tâche : un coup, caché, ou un achat.
+inspect-phase-planning = À tour de rôle, chaque gangster reçoit une tâche : un coup, caché, ou un achat.
 inspect-phase-action = À tour de rôle, on exécute ou annule une tâche, jusqu’à la dernière.
-inspect-phase-payday = Affaires et monopoles paient ; puis on engage et on réduit les mains.
-inspect-phase-end = Le dernier compte : revenus doublés, plus grosse bande, trophées, argent blanchi.
+inspect-phase-payday = Affaires et monopoles paient ; puis on engage et on réduit les mains.
+inspect-phase-end = Le dernier compte : revenus doublés, plus grosse bande, trophées, argent blanchi.
 inspect-market = Le marché
     .does = Quatre affaires à vendre. Ce qui est pris est remplacé depuis la pile.
 inspect-tool-deals = Offres, promesses et ce qu’on peut faire à côté de la question.
@@ -248,7 +252,7 @@ inspect-tool-chat = Ce qui s’est dit à la table, et un mot de vous.
 inspect-tool-ledger = Qui a promis quoi à qui, et qui a tenu parole.
 inspect-tool-log = Tout ce qui s’est passé jusqu’ici.
 inspect-tool-rules = Comment on joue, et toutes les cartes.
-inspect-back = Repose ce que vous avez choisi. Touche : Échap
+inspect-back = Repose ce que vous avez choisi. Touche : Échap
 
 # --- options
 
@@ -345,5 +349,5 @@ view-money = Argent
 view-killed = À tuer
 view-gangsters = Gangsters
 view-promises = Promesses
-hint-ahead = Vous laisse environ { $money } d’avance sur les autres à la fin de la manche.
-hint-behind = Vous laisse environ { $money } de retard sur les autres à la fin de la manche.
+hint-ahead = Environ { $money } d’avance sur vos plus forts rivaux après cette manche.
+hint-behind = Environ { $money } de retard sur vos plus forts rivaux après cette manche.
