@@ -13,6 +13,7 @@ from msgspec import UNSET, UnsetType
 
 from sitdown.core.log import Entry
 from sitdown.server.protocol import Said
+from sitdown.server.timing import RELAXED, Timing
 
 LETTERS = "BCDFGHJKMPQRTVWXYZ346789"  # none that is taken for another, and no vowels: no words
 TOKEN: Final = 18  # bytes
@@ -40,6 +41,15 @@ class Seat(msgspec.Struct, frozen=True):
         return self.empty and not self.kept
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """Who is waited for. `seats` and `about` are what everybody may know; `open` is for these seats themselves, each for itself."""
+
+    question: int
+    about: str
+    seats: tuple[int, ...]
+    open: tuple[int, ...] = ()  # whose answer is still to come, if they have a choice; no bots, nobody with a caretaker
+
+
 class TableRecord(msgspec.Struct, frozen=True):
     """A table as it was set up. Times are milliseconds since 1970."""
 
@@ -53,6 +63,10 @@ class TableRecord(msgspec.Struct, frozen=True):
     started: int | None = None
     finished: int | None = None
     rematch: str | None = None  # the table where they play again
+    timing: Timing = RELAXED
+    due: int | None = None  # when something happens there by itself, though nobody is connected: by post
+    asked: Asked | None = None
+    since: int | None = None  # that they are asked
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -73,6 +87,15 @@ class Aside(msgspec.Struct, frozen=True):
     hinted: tuple[int, ...] = ()  # seats that the coach has helped: the game is marked
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """What a table waits for. It is written whenever that changes, with the lines that changed it."""
+
+    asked: Asked | None = None
+    since: int | None = None
+    due: int | None = None
+    claimed: int | None = None  # until then it is for the server that has the table in memory
+
+
 class Page(msgspec.Struct, frozen=True):
     """What a table has to write down at once: lines of its log, and perhaps its position after them, its end, or what is beside it."""
 
@@ -81,6 +104,7 @@ class Page(msgspec.Struct, frozen=True):
     position: bytes | None = None
     finished: int | None = None
     aside: Aside | None = None
+    standing: Standing | None = None
 
 
 def new_code() -> str:

@@ -19,7 +19,7 @@ from sitdown.core.errors import SitdownError
 from sitdown.server.logging import Seldom
 from sitdown.server.store import database
 from sitdown.server.store.reading import Reader, T, written
-from sitdown.server.store.records import Page, TableRecord, Written
+from sitdown.server.store.records import Page, Standing, TableRecord, Written
 from sitdown.server.store.schema import asides, entries, keys, snapshots, tables
 from sitdown.server.store.trouble import Unreachable, Why
 
@@ -196,7 +196,9 @@ class Store(Reader):
     async def change(self, before: TableRecord, after: TableRecord) -> bool:
         """Seats taken, a game begun; `False` if the table is not any more as it was before."""
         same = sa.and_(tables.c.code == before.code, *[tables.c[name] == value for name, value in _compared(before)])
-        change = sa.update(tables).where(same).values(**_columns(after))
+        was = _columns(before)
+        changed = {name: value for name, value in _columns(after).items() if value != was[name]}  # the rest is others'
+        change = sa.update(tables).where(same).values(**changed)
         try:
             return bool((await self._committed(lambda connection: connection.execute(change))).rowcount)
         except Unreachable:
@@ -231,6 +233,9 @@ async def _write(connection: AsyncConnection, pages: list[Page]) -> None:
         if page.finished is not None:
             ended = sa.update(tables).where(tables.c.code == page.code).values(finished=page.finished)
             await connection.execute(ended)
+        if page.standing is not None:
+            stands = sa.update(tables).where(tables.c.code == page.code).values(**_standing(page.standing))
+            await connection.execute(stands)
         if page.aside is not None:
             text = msgspec.json.encode(page.aside).decode()
             await _put(connection, asides, {"code": page.code}, {"aside": text})
@@ -269,7 +274,21 @@ def _row(code: str, line: Written) -> dict[str, Any]:
 
 def _columns(record: TableRecord) -> dict[str, Any]:
     columns = {name: getattr(record, name) for name in record.__struct_fields__}
-    return columns | {name: msgspec.json.encode(columns[name]).decode() for name in ("options", "seats")}
+    columns["asked"] = _text(record.asked)
+    return columns | {name: _text(columns[name]) for name in ("options", "seats", "timing")}
+
+
+def _standing(standing: Standing) -> dict[str, Any]:
+    return {
+        "asked": _text(standing.asked),
+        "since": standing.since,
+        "due": standing.due,
+        "claimed": standing.claimed,
+    }
+
+
+def _text(value: Any) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
 
 
 def _compared(record: TableRecord) -> list[tuple[str, Any]]:
