@@ -28,6 +28,7 @@ class Seat(msgspec.Struct, frozen=True):
     founder: Literal[True] | UnsetType = UNSET  # whoever sits here has set the table up
     kept: Literal[True] | UnsetType = UNSET  # for the player of the game before, until he comes
     face: str | UnsetType = UNSET  # which of the house's whoever sits here has chosen
+    person: str | UnsetType = UNSET  # who sits here: one of `people`. Never told to anybody else
 
     @property
     def empty(self) -> bool:
@@ -53,6 +54,11 @@ class TableRecord(msgspec.Struct, frozen=True):
     started: int | None = None
     finished: int | None = None
     rematch: str | None = None  # the table where they play again
+
+    @property
+    def sitting(self) -> dict[int, str]:
+        """Who is known to sit where."""
+        return {at: seat.person for at, seat in enumerate(self.seats) if isinstance(seat.person, str)}
 
 
 class Written(msgspec.Struct, frozen=True):
