@@ -29,6 +29,7 @@ class Seat(msgspec.Struct, frozen=True):
     founder: Literal[True] | UnsetType = UNSET  # whoever sits here has set the table up
     kept: Literal[True] | UnsetType = UNSET  # for the player of the game before, until he comes
     face: str | UnsetType = UNSET  # which of the house's whoever sits here has chosen
+    person: str | UnsetType = UNSET  # who sits here: one of `people`. Never told to anybody else
 
     @property
     def empty(self) -> bool:
@@ -67,6 +68,11 @@ class TableRecord(msgspec.Struct, frozen=True):
     due: int | None = None  # when something happens there by itself, though nobody is connected: by post
     asked: Asked | None = None
     since: int | None = None  # that they are asked
+
+    @property
+    def sitting(self) -> dict[int, str]:
+        """Who is known to sit where."""
+        return {at: seat.person for at, seat in enumerate(self.seats) if isinstance(seat.person, str)}
 
 
 class Written(msgspec.Struct, frozen=True):
