@@ -18,6 +18,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from sitdown.server.calling.calls import Calls
+from sitdown.server.calling.manner import USUAL as CALLING
+from sitdown.server.calling.manner import Manner
+from sitdown.server.calling.outside import OPEN_NET, Net
 from sitdown.server.doors.connections import Connections, HttpConnection, WebSocketConnection, room_for_connections
 from sitdown.server.doors.hall import Hall
 from sitdown.server.doors.hosts import KnownHosts
@@ -40,13 +44,16 @@ class Settings:
     names: tuple[str, ...] = ()  # that we are called by, beside this machine's own
     pace: Pace = STEADY
     limits: Limits = USUAL
+    net: Net = OPEN_NET
+    manner: Manner = CALLING
 
 
 @asynccontextmanager
 async def served(settings: Settings) -> AsyncIterator[Starlette]:
     """The application, ready to serve. At the end every live table finishes what it is doing."""
     store = await Store.open(settings.database)
-    hall = Hall(store, settings.pace, settings.limits)
+    calls = Calls(store, settings.net, settings.manner)
+    hall = Hall(store, settings.pace, settings.limits, calls.look)
     guesses = Addresses(settings.limits.guesses)
     desk = Desk(hall, await store.key("cookies"), settings.origins, settings.limits, guesses)
     door = Door(hall, settings.origins, settings.limits, guesses)
@@ -58,6 +65,7 @@ async def served(settings: Settings) -> AsyncIterator[Starlette]:
         yield Starlette(routes=routes, middleware=[Middleware(SafeHeaders), Middleware(KnownHosts, names=names)])
     finally:
         await hall.close()
+        await calls.close()
         await store.close()
 
 

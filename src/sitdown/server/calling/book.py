@@ -14,6 +14,7 @@ from sitdown.server.calling.manner import Manner
 from sitdown.server.calling.records import Call, Subscription
 from sitdown.server.store.schema import chairs, notices, subscriptions, tables
 from sitdown.server.store.store import Store
+from sitdown.server.table.awaited import Awaited
 
 AT_ONCE: Final = 50  # calls that a server takes up
 
@@ -42,40 +43,33 @@ class Book:
         except IntegrityError:  # he did it twice at the same moment
             await self._store.committed(write)
 
-    async def strike(self, person: str, id: str) -> bool:
+    async def strike(self, person: str, name: str) -> bool:
         """`False`: he has none of this name."""
-        his = sa.delete(subscriptions).where(subscriptions.c.id == id, subscriptions.c.person == person)
+        his = sa.delete(subscriptions).where(subscriptions.c.id == name, subscriptions.c.person == person)
         return bool((await self._store.committed(lambda connection: connection.execute(his))).rowcount)
 
     # --- who is to be called
 
-    async def look(self, code: str, asked: Collection[int], here: Collection[int], now: int) -> None:
-        """How a table stands: whose answer it waits for, and who is there. Whoever is there has seen it, and may be called to it again."""
-        away = [seat for seat in asked if seat not in here]
-        mine = notices.c.code == code
-        if not away and not await self._store.rows(sa.select(notices.c.seat).where(mine).limit(1)):
+    async def look(self, code: str, awaited: Awaited, now: int) -> None:
+        """Whom a table waits for now. Whoever is there has seen it, and may be called to it again."""
+        mine, there = notices.c.code == code, sa.select(notices.c.seat).where(notices.c.code == code)
+        if not awaited.away and not await self._store.rows(there.limit(1)):
             return
-        waits, sent = notices.c.seat.in_(away), notices.c.due.is_(None)
+        waits, called = notices.c.seat.in_(awaited.away), notices.c.due.is_(None)
         due = now + self._manner.delay
         wanted = (
             sa.select(chairs.c.code, chairs.c.seat, subscriptions.c.id, sa.literal(due), sa.literal(0), sa.true())
             .join(subscriptions, subscriptions.c.person == chairs.c.person)
-            .where(chairs.c.code == code, chairs.c.seat.in_(away), ~_is_noticed())
+            .where(chairs.c.code == code, chairs.c.seat.in_(awaited.away), ~_is_noticed())
         )
 
         async def write(connection: AsyncConnection) -> None:
-            over = sa.or_(notices.c.seat.in_(here), ~waits & ~sent)
-            await connection.execute(sa.delete(notices).where(mine, over))
+            been = sa.or_(notices.c.seat.in_(awaited.here), ~waits & ~called, sa.literal(awaited.over))
+            await connection.execute(sa.delete(notices).where(mine, been))
             await connection.execute(sa.update(notices).where(mine).values(waits=waits))
             await connection.execute(sa.insert(notices).from_select(notices.c.keys(), wanted))
 
         await self._store.committed(write)
-
-    async def close(self, code: str) -> None:
-        """The game is over."""
-        gone = sa.delete(notices).where(notices.c.code == code)
-        if await self._store.rows(sa.select(notices.c.seat).where(notices.c.code == code).limit(1)):
-            await self._store.committed(lambda connection: connection.execute(gone))
 
     async def next_due(self) -> int | None:
         rows = await self._store.rows(sa.select(sa.func.min(notices.c.due)).where(notices.c.due.is_not(None)))
@@ -92,17 +86,17 @@ class Book:
             for row in found:
                 by_place[row.subscription].append(row)
             calls = []
-            for id, rows in by_place.items():
-                known = (await connection.execute(sa.select(subscriptions).where(subscriptions.c.id == id))).first()
+            for name, rows in by_place.items():
+                known = (await connection.execute(sa.select(subscriptions).where(subscriptions.c.id == name))).first()
                 if known is None:
                     continue
                 place = _subscription(known)
                 about = [(row.code, row.seat) for row in rows]
                 soon = None if place.called is None else place.called + manner.gap
                 if soon is not None and soon > now:
-                    await _put_off(connection, id, about, soon)
+                    await _put_off(connection, name, about, soon)
                     continue
-                await _put_off(connection, id, about, now + manner.lease)
+                await _put_off(connection, name, about, now + manner.lease)
                 call = await _call(connection, place, tuple(about), max(row.tries for row in rows))
                 if call is not None:
                     calls.append(call)
@@ -165,11 +159,11 @@ async def _call(
 
 
 async def _put_off(
-    connection: AsyncConnection, id: str, about: Collection[tuple[str, int]], due: int | None, **more: int
+    connection: AsyncConnection, name: str, about: Collection[tuple[str, int]], due: int | None, **more: int
 ) -> None:
     """Not what he has answered meanwhile: that is no longer there."""
     these = sa.tuple_(notices.c.code, notices.c.seat).in_(list(about))
-    change = sa.update(notices).where(notices.c.subscription == id, these).values(due=due, **more)
+    change = sa.update(notices).where(notices.c.subscription == name, these).values(due=due, **more)
     await connection.execute(change)
 
 

@@ -55,6 +55,9 @@ class Net:
     trust: ssl.SSLContext | None = None  # `None`: as this machine does
 
 
+OPEN_NET: Final = Net()
+
+
 class NotPublic(Exception):
     """There is no address of this name that we go to."""
 
@@ -112,7 +115,7 @@ class Outside:
     async def _posted(self, url: str, headers: Mapping[str, str], body: bytes) -> Outcome:
         """Nothing follows a redirect here, nor is anything unpacked."""
         heard = 0
-        async with self._pool.stream("POST", url, headers=dict(headers), content=body) as response:
+        async with self._pool.stream("POST", url, headers=[*headers.items()], content=body) as response:
             async for part in response.aiter_stream():
                 heard += len(part)
                 if heard > MOST:

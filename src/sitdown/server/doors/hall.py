@@ -37,6 +37,7 @@ from sitdown.server.store.reading import Reader
 from sitdown.server.store.records import Aside, Seat, TableRecord, digest, new_code, new_token, next_token
 from sitdown.server.store.store import Conflict, Store
 from sitdown.server.store.trouble import BrokenLog
+from sitdown.server.table.awaited import Look, unheard
 from sitdown.server.table.chat import Chat
 from sitdown.server.table.clock import HouseClock
 from sitdown.server.table.cooling import Cooling
@@ -71,7 +72,7 @@ class Dealer(Chance):
 
 
 class Hall:
-    def __init__(self, store: Store, pace: Pace, limits: Limits = USUAL) -> None:
+    def __init__(self, store: Store, pace: Pace, limits: Limits = USUAL, look: Look = unheard) -> None:
         self.pool = ThreadPoolExecutor(CLERKS, "clerk")
         self._rooms = WorkerPool(self.pool)
         self.study = CoachPool()
@@ -81,6 +82,7 @@ class Hall:
         self._clock = HouseClock()
         self._watching = asyncio.create_task(self._clock.watched())
         self._pace = pace
+        self._look = look
         self._waiting = Waiting(limits)
         self._cooling = Cooling()  # tables that break down by themselves, and who breaks them down
         self._live: dict[str, Live] = {}
@@ -324,7 +326,8 @@ class Hall:
         code, anew = record.code, partial(self._table, record)
         holders = [seat.holder for seat in record.seats]
         table = await anew(None)
-        live = Live(code, table, holders, self.store, self._rooms, self._coach, self._clock, anew, self._cooling)
+        rooms, coach, cooling = self._rooms, self._coach, self._cooling
+        live = Live(code, table, holders, self.store, rooms, coach, self._clock, anew, cooling, self._look)
         self._live[code] = live
         TABLES.inc()
         live.start().add_done_callback(lambda _: self._gone(live))

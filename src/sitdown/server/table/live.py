@@ -28,6 +28,7 @@ from sitdown.server.store.records import Page, digest
 from sitdown.server.store.store import Conflict, Store
 from sitdown.server.store.trouble import Unreachable
 from sitdown.server.table.advice import Wanted
+from sitdown.server.table.awaited import Awaited, Look
 from sitdown.server.table.chat import Chat
 from sitdown.server.table.clock import HouseClock, TableClock
 from sitdown.server.table.cooling import Cooling
@@ -73,7 +74,7 @@ class Act:
 
 
 class Live:
-    """`anew` loads the table again when it broke down, `cooling` knows who makes tables break down."""
+    """`anew` loads the table again when it broke down, `cooling` knows who makes tables break down, `look` hears whom the table waits for."""
 
     def __init__(
         self,
@@ -86,12 +87,15 @@ class Live:
         clock: HouseClock,
         anew: Anew,
         cooling: Cooling,
+        look: Look,
     ) -> None:
         self.code = code
         self.over = False  # it is not to be joined any more
         self._table = table
         self._anew = anew
         self._cooling = cooling
+        self._look = look
+        self._awaited = Awaited()
         self._holders = holders  # digests of the tokens, by seat
         self._store = store
         self._rooms = rooms
@@ -231,6 +235,9 @@ class Live:
             self._cut(number, DEAD)
         for number in self._table.audience.turned_away():
             self._cut(number, POLICY)
+        if self._awaited != (awaited := self._table.awaited):
+            self._awaited = awaited
+            self._look(self.code, awaited)
 
     # --- when it breaks down
 

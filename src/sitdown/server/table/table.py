@@ -19,6 +19,7 @@ from sitdown.server.store.records import Aside, Seat
 from sitdown.server.table.advice import Advice
 from sitdown.server.table.attendance import Attendance
 from sitdown.server.table.audience import Audience, Line
+from sitdown.server.table.awaited import Awaited
 from sitdown.server.table.chat import Chat
 from sitdown.server.table.inbox import Inbox
 from sitdown.server.table.noticed import Noticed, Viewer
@@ -88,6 +89,17 @@ class Table:
     def aside(self) -> Aside:
         """What is to be kept beside the log."""
         return Aside(self.play.orders.given, self.audience.had, self.chat.kept, self.advice.hinted)
+
+    @property
+    def awaited(self) -> Awaited:
+        """Whose answer is still to come, and who is there. Nobody is called to what he was shown for certain, nor to a window: that closes
+        before he could come."""
+        here = frozenset([line.viewer for line in self.audience.lines.values() if line.viewer is not None])
+        ask, question, had = self.play.state.ask, self.play.put, self.audience.had
+        if ask is None or question is None or question.race is not None or question.orderable:
+            return Awaited(here=here, over=self.play.state.over)
+        asked = [seat for seat in ask.seats if seat not in self.company and seat not in question.ready]
+        return Awaited(frozenset([seat for seat in asked if had.get(seat, 0) < self.play.memory.seq(seat)]), here)
 
     # --- time
 
