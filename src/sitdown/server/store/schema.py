@@ -32,6 +32,7 @@ tables = Table(
     Column("started", BigInteger),
     Column("finished", BigInteger),
     Column("rematch", String(12)),
+    Column("result", Text),
     Column("timing", Text),  # of tables from before there was such a thing: null
     Column("due", BigInteger),  # when something happens there, whether or not anybody is connected; by post only
     Column("claimed", BigInteger),  # until then one server has the first right to do it

@@ -202,14 +202,14 @@ class Store(Reader):
         """Seats taken, a game begun; `False` if the table is not any more as it was before."""
         same = sa.and_(tables.c.code == before.code, *[tables.c[name] == value for name, value in _compared(before)])
         was = _columns(before)
-        new = {name: value for name, value in _columns(after).items() if value != was[name]}  # the rest is others'
-        change = sa.update(tables).where(same).values(**new)
+        changed = {name: value for name, value in _columns(after).items() if value != was[name]}  # the rest is others'
+        change = sa.update(tables).where(same).values(**changed)
 
         async def work(connection: AsyncConnection) -> bool:
-            changed = bool((await connection.execute(change)).rowcount)
-            if changed:
+            done = bool((await connection.execute(change)).rowcount)
+            if done:
                 await _seat(connection, before.sitting, after)
-            return changed
+            return done
 
         try:
             return await self.committed(work)
@@ -243,7 +243,8 @@ async def _write(connection: AsyncConnection, pages: list[Page]) -> None:
         await connection.execute(sa.insert(snapshots), positions)
     for page in pages:
         if page.finished is not None:
-            ended = sa.update(tables).where(tables.c.code == page.code).values(finished=page.finished)
+            ended = sa.update(tables).where(tables.c.code == page.code)
+            ended = ended.values(finished=page.finished, result=_text(page.result))
             await connection.execute(ended)
             over = sa.update(chairs).where(chairs.c.code == page.code).values(finished=page.finished)
             await connection.execute(over)
@@ -300,8 +301,7 @@ def _row(code: str, line: Written) -> dict[str, Any]:
 
 def _columns(record: TableRecord) -> dict[str, Any]:
     columns = {name: getattr(record, name) for name in record.__struct_fields__}
-    columns["asked"] = _text(record.asked)
-    return columns | {name: _text(columns[name]) for name in ("options", "seats", "timing")}
+    return columns | {name: _text(columns[name]) for name in ("options", "seats", "result", "timing", "asked")}
 
 
 def _standing(standing: Standing) -> dict[str, Any]:
