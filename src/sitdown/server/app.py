@@ -23,6 +23,7 @@ from sitdown.server.calling.manner import USUAL as CALLING
 from sitdown.server.calling.manner import Manner
 from sitdown.server.calling.outside import OPEN_NET, Net
 from sitdown.server.doors.asking import Gate
+from sitdown.server.doors.calls import CallDesk
 from sitdown.server.doors.connections import Connections, HttpConnection, WebSocketConnection, room_for_connections
 from sitdown.server.doors.hall import Hall
 from sitdown.server.doors.hosts import KnownHosts
@@ -62,10 +63,11 @@ async def served(settings: Settings) -> AsyncIterator[Starlette]:
     visitors = Visitors(register)
     gate = Gate(settings.origins, settings.limits, guesses)
     desk = Desk(hall, gate, visitors, settings.limits)
+    call_desk = CallDesk(calls, gate, visitors, settings.limits)
     door = Door(hall, visitors, settings.origins, settings.limits, guesses)
     lessons = LessonDoor(door, settings.pace, settings.limits)
     lines = [WebSocketRoute("/ws", door.serve), WebSocketRoute("/ws/learn/{game:str}/{lesson:str}", lessons.serve)]
-    routes = [*desk.routes(), *lines, *site(settings.page, desk.table_of)]
+    routes = [*desk.routes(), *call_desk.routes(), *lines, *site(settings.page, desk.table_of)]
     try:
         names = {*settings.names, *[urlsplit(origin).hostname or "" for origin in settings.origins]}
         yield Starlette(routes=routes, middleware=[Middleware(SafeHeaders), Middleware(KnownHosts, names=names)])

@@ -34,6 +34,7 @@ class Calls:
         self.outside = Outside(net)
         self._store = store
         self._seldom = Seldom()
+        self._vapid: Vapid | None = None
         self._awaited: dict[str, Awaited] = {}
         self._stirred = asyncio.Event()
         self._task = asyncio.create_task(self._run(), name="calls")
@@ -46,8 +47,9 @@ class Calls:
             await self._write_down()
         await self.outside.close()
 
-    async def key(self) -> Vapid:
-        return Vapid(await self._store.key("vapid"))
+    async def vapid(self) -> Vapid:
+        self._vapid = self._vapid or Vapid(await self._store.key("vapid"))
+        return self._vapid
 
     def look(self, code: str, awaited: Awaited) -> None:
         """Costs the table nothing. Only how it stands at last is of interest."""
@@ -113,7 +115,7 @@ class Calls:
     async def send(self, call: Call) -> Outcome:
         place, words = call.subscription, told(call)
         if place.kind == "push":
-            headers = (await self.key()).headers(place.endpoint, place.site)
+            headers = (await self.vapid()).headers(place.endpoint, place.site)
             outcome = await self.outside.post(place.endpoint, headers, sealed(words, place.key, place.secret))
         else:
             headers = {"Content-Type": "application/json", "User-Agent": "Sitdown"}

@@ -27,6 +27,7 @@ TO_ONE_HOST: Final = Rate(20, 200)
 MOST: Final = 16_384  # bytes of an answer
 
 Address = IPv4Address | IPv6Address
+Door = tuple[Address, int]  # and its port
 Outcome = Literal[
     "sent",
     "gone",  # nobody is there any more, and nobody will be
@@ -40,19 +41,20 @@ Outcome = Literal[
 PASSING: Final = frozenset[Outcome]({"busy", "no-answer"})  # worth another try
 
 
-async def resolved(host: str, port: int) -> list[Address]:
-    """All addresses of a name, as this machine knows them. Raises `OSError`."""
+async def resolved(host: str, port: int) -> list[Door]:
+    """Where a name leads to, all of it, as this machine knows it. Raises `OSError`."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    return [ip_address(str(told[4][0]).partition("%")[0]) for told in found]
+    return [(ip_address(str(told[4][0]).partition("%")[0]), port) for told in found]
 
 
 @dataclass(frozen=True)
 class Net:
     """What lies outside: who knows names, which doors may be knocked at, whose certificates count."""
 
-    resolve: Callable[[str, int], Awaitable[list[Address]]] = resolved
+    resolve: Callable[[str, int], Awaitable[list[Door]]] = resolved
     is_open: Callable[[Address, int], bool] = is_public
     trust: ssl.SSLContext | None = None  # `None`: as this machine does
+    patience: float = PATIENCE
 
 
 OPEN_NET: Final = Net()
@@ -81,9 +83,10 @@ class Pinned(httpcore2.AsyncNetworkBackend):
             found = await self._net.resolve(host, port)
         except (OSError, UnicodeError) as error:
             raise NotPublic from error
-        if not found or not all([self._net.is_open(address, port) for address in found]):
+        if not found or not all([self._net.is_open(*door) for door in found]):
             raise NotPublic
-        return await self._lines.connect_tcp(str(found[0]), port, timeout, local_address, socket_options)
+        address, port = found[0]
+        return await self._lines.connect_tcp(str(address), port, timeout, local_address, socket_options)
 
 
 class Outside:
@@ -91,6 +94,7 @@ class Outside:
         trust = net.trust or httpcore2.default_ssl_context()
         kept, expiry = KEPT
         self._pool = httpcore2.AsyncConnectionPool(trust, None, CONNECTIONS, kept, expiry, network_backend=Pinned(net))
+        self._patience = net.patience
         self._hosts = Crowd(OF_ONE_HOST)
         self._rates: Buckets[str] = Buckets(TO_ONE_HOST)
 
@@ -103,7 +107,7 @@ class Outside:
         if not self._rates.take(host, time.monotonic()) or not self._hosts.enter(host):
             return "busy"
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self._patience):
                 return await self._posted(url, headers, body)
         except NotPublic:
             return "not-public"

@@ -99,7 +99,7 @@ class Table:
         if ask is None or question is None or question.race is not None or question.orderable:
             return Awaited(here=here, over=self.play.state.over)
         asked = [seat for seat in ask.seats if seat not in self.company and seat not in question.ready]
-        return Awaited(frozenset([seat for seat in asked if had.get(seat, 0) < self.play.memory.seq(seat)]), here)
+        return Awaited(frozenset([seat for seat in asked if had.get(seat, -1) < self.play.memory.seq(seat)]), here)
 
     # --- time
 
