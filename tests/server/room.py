@@ -67,6 +67,8 @@ class Room:
         self.frames: dict[int, list[Frame]] = defaultdict(list)
         self.raw: dict[int, list[bytes]] = defaultdict(list)
         self.sent: dict[int, list[tuple[float, bytes]]] = defaultdict(list)  # everything, with its moment
+        self.waited_for: frozenset[int] = frozenset()  # whose answer the table waits for …
+        self.called: dict[int, list[tuple[float, bool]]] = defaultdict(list)  # … and since when it does, or no longer
         self.heard: list[tuple[int, bytes]] = []  # what was said to the table, and over which line
         self.log: list[Written] = []
         self.pongs = True
@@ -152,6 +154,9 @@ class Room:
         page = self.table.journal.page(int(self.now * 1000))
         if page is not None:
             self.log += page.lines
+        for seat in self.waited_for ^ self.table.asked:
+            self.called[seat].append((self.now, seat in self.table.asked))
+        self.waited_for = self.table.asked
         outbox, self.table.audience.outbox = self.table.audience.outbox, []
         self.table.shown(self.now)
         for line, data in outbox:

@@ -165,6 +165,10 @@ class Tale:
         again, elsewhere = [encode(room.memory.retold(self.viewer)) for room in (self.here, self.there)]
         if again != elsewhere:
             raise Leak(f"viewer {self.viewer} would be told again\n{again!r}\nbut in another world\n{elsewhere!r}")
+        if self.viewer is not None:
+            calls, others = [room.called.pop(self.viewer, []) for room in (self.here, self.there)]
+            if calls != others:
+                raise Leak(f"seat {self.viewer} is waited for\n{calls}\nbut could be in a world where it is\n{others}")
         self.figures.frames += len(here)
         self.figures.bytes += sum(len(frame) for _, frame in here)
         for room in (self.here, self.there):

@@ -91,15 +91,21 @@ class Table:
         return Aside(self.play.orders.given, self.audience.had, self.chat.kept, self.advice.hinted)
 
     @property
-    def awaited(self) -> Awaited:
-        """Whose answer is still to come, and who is there. Nobody is called to what he was shown for certain, nor to a window: that closes
-        before he could come."""
-        here = frozenset([line.viewer for line in self.audience.lines.values() if line.viewer is not None])
-        ask, question, had = self.play.state.ask, self.play.put, self.audience.had
+    def asked(self) -> frozenset[int]:
+        """People whose own answer is still to come: each of them may know it of himself, and nobody of another. A window closes before anybody could come who
+        is not there: it asks nobody."""
+        ask, question = self.play.state.ask, self.play.put
         if ask is None or question is None or question.race is not None or question.orderable:
-            return Awaited(here=here, over=self.play.state.over)
-        asked = [seat for seat in ask.seats if seat not in self.company and seat not in question.ready]
-        return Awaited(frozenset([seat for seat in asked if had.get(seat, -1) < self.play.memory.seq(seat)]), here)
+            return frozenset()
+        return frozenset([seat for seat in ask.seats if seat not in self.company and seat not in question.ready])
+
+    @property
+    def awaited(self) -> Awaited:
+        """Nobody is called to what he was shown for certain."""
+        here = frozenset([line.viewer for line in self.audience.lines.values() if line.viewer is not None])
+        had, memory = self.audience.had, self.play.memory
+        unseen = frozenset([seat for seat in self.asked if had.get(seat, -1) < memory.seq(seat)])
+        return Awaited(unseen, here, self.play.state.over)
 
     # --- time
 
