@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-svelte";
+import { Calls } from "../src/calls/calls.svelte";
 import { face, me } from "../src/lobby/me";
 import { seats } from "../src/lobby/seats";
 import type { Told } from "../src/net/api";
 import After from "../src/table/After.svelte";
 import Company from "../src/table/Company.svelte";
-import { Calling } from "../src/table/calling.svelte";
 import Elsewhere from "../src/table/Elsewhere.svelte";
 import Share from "../src/table/Share.svelte";
 import { copied } from "../src/table/sharing";
@@ -121,23 +121,23 @@ test("the browser is asked for notes only when somebody wants them, and shows no
     }
   }
   vi.stubGlobal("Notification", Note);
-  const calling = new Calling();
-  calling.note("Your turn");
-  expect([calling.possible, calling.on]).toEqual([true, false]);
+  const calls = new Calls();
+  await calls.note("Your turn");
+  expect([calls.possible, calls.here]).toEqual([true, false]);
   expect(Note.requestPermission).not.toHaveBeenCalled();
-  await calling.want(true);
+  await calls.wantHere(true);
   expect(Note.requestPermission).toHaveBeenCalledOnce();
-  calling.note("Your turn");
-  await calling.want(false);
-  calling.note("Your turn");
+  await calls.note("Your turn");
+  await calls.wantHere(false);
+  await calls.note("Your turn");
   expect(shown.mock.calls).toEqual([["Your turn"]]);
 });
 
 test("a browser that may not, or cannot, is not troubled", async () => {
   vi.stubGlobal("Notification", { permission: "denied", requestPermission: vi.fn() });
-  const refused = new Calling();
-  await refused.want(true);
-  expect([refused.denied, refused.on]).toEqual([true, false]);
+  const refused = new Calls();
+  await refused.wantHere(true);
+  expect([refused.denied, refused.here]).toEqual([true, false]);
   class OnlyFromWorkers {
     static permission = "granted";
     constructor() {
@@ -145,9 +145,9 @@ test("a browser that may not, or cannot, is not troubled", async () => {
     }
   }
   vi.stubGlobal("Notification", OnlyFromWorkers);
-  const phone = new Calling();
-  await phone.want(true);
-  expect(() => phone.note("Your turn")).not.toThrow();
+  const phone = new Calls();
+  await phone.wantHere(true);
+  await phone.note("Your turn");
 });
 
 test("a page without a clipboard copies what is selected", async () => {

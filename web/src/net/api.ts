@@ -2,7 +2,8 @@ import { changed, FRIEND, ME, type Plan } from "../lobby/plan.svelte";
 import type { Coached } from "../replay/coached";
 import type { Story } from "../replay/reel";
 import type { Eyes } from "../route.svelte";
-import type { Fill, Free, Mine, Seen, SetUp, SitDown, Ticket } from "../wire/http";
+import type { Ticket } from "../wire/http";
+import { reach } from "./reach.svelte";
 
 /** `kept`: for the player of the game before. `founder`: whoever sits there has set the table up. */
 export type ToldChair = {
@@ -37,13 +38,15 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: SetUp | SitDown | Fill | Free | Mine | Seen): Promise<T> {
+export async function ask<T>(path: string, body?: object): Promise<T> {
   const json = { "content-type": "application/json" };
   const init = body === undefined ? {} : { method: "POST", headers: json, body: JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, init);
+    reach.down = false;
   } catch {
+    reach.down = true;
     throw new Trouble("offline");
   }
   if (!answer.ok) throw new Trouble(await reason(answer));
