@@ -9,13 +9,16 @@ const OWN = KEPT + SHELL.build;
 const PAGE = "/index.html";
 const PATIENCE = 4000; // milliseconds: a net that lets nothing through is none
 
+/** What says in its name what is in it need not be fetched again. */
+const remembered = (file: string): RequestCache => (file.startsWith("/assets/") ? "default" : "reload");
+
 type Call = { title: string; body: string; path: string };
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(OWN)
-      .then((cache) => cache.addAll(SHELL.files))
+      .then((cache) => cache.addAll(SHELL.files.map((file) => new Request(file, { cache: remembered(file) }))))
       .then(() => worker.skipWaiting()),
   );
 });
