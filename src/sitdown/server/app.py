@@ -18,6 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from sitdown.server.doors.asking import Gate
 from sitdown.server.doors.connections import Connections, HttpConnection, WebSocketConnection, room_for_connections
 from sitdown.server.doors.hall import Hall
 from sitdown.server.doors.hosts import KnownHosts
@@ -25,8 +26,10 @@ from sitdown.server.doors.http import Desk
 from sitdown.server.doors.lesson import LessonDoor
 from sitdown.server.doors.site import site
 from sitdown.server.doors.socket import Door
+from sitdown.server.doors.visitors import Visitors
 from sitdown.server.guard import USUAL, Addresses, Limits, SafeHeaders
 from sitdown.server.metrics import REGISTRY
+from sitdown.server.people.register import Register
 from sitdown.server.protocol import LONGEST_MESSAGE
 from sitdown.server.store.store import Store
 from sitdown.server.table.pace import STEADY, Pace
@@ -48,8 +51,11 @@ async def served(settings: Settings) -> AsyncIterator[Starlette]:
     store = await Store.open(settings.database)
     hall = Hall(store, settings.pace, settings.limits)
     guesses = Addresses(settings.limits.guesses)
-    desk = Desk(hall, await store.key("cookies"), settings.origins, settings.limits, guesses)
-    door = Door(hall, settings.origins, settings.limits, guesses)
+    register = Register(store)
+    visitors = Visitors(register)
+    gate = Gate(settings.origins, settings.limits, guesses)
+    desk = Desk(hall, gate, visitors, settings.limits)
+    door = Door(hall, visitors, settings.origins, settings.limits, guesses)
     lessons = LessonDoor(door, settings.pace, settings.limits)
     lines = [WebSocketRoute("/ws", door.serve), WebSocketRoute("/ws/learn/{game:str}/{lesson:str}", lessons.serve)]
     routes = [*desk.routes(), *lines, *site(settings.page, desk.table_of)]

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sitdown.core.log import Entry
 from sitdown.server.logging import Seldom
-from sitdown.server.store.records import Aside, Seat, TableRecord, Written
+from sitdown.server.store.records import Aside, Result, Seat, TableRecord, Written
 from sitdown.server.store.schema import asides, entries, snapshots, tables
 from sitdown.server.store.trouble import BrokenLog, Unreachable, trouble
 
@@ -119,4 +119,5 @@ def _record(row: sa.Row[Any]) -> TableRecord:
     columns = dict(row._mapping)
     columns["options"] = msgspec.json.decode(columns["options"])
     columns["seats"] = msgspec.json.decode(columns["seats"], type=tuple[Seat, ...])
+    columns["result"] = None if row.result is None else msgspec.json.decode(row.result, type=Result)
     return TableRecord(**columns)

@@ -41,6 +41,25 @@ class Seat(msgspec.Struct, frozen=True):
         return self.empty and not self.kept
 
 
+class Key(msgspec.Struct, frozen=True):
+    """What somebody opens a seat with: a token, by its digest, or else who he is."""
+
+    holder: str | None = None
+    person: str | None = None
+
+    def opens(self, seat: Seat) -> bool:
+        if seat.holder is None:
+            return False
+        return seat.holder == self.holder if self.holder is not None else seat.person == self.person
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game has ended, as all have seen."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
 class TableRecord(msgspec.Struct, frozen=True):
     """A table as it was set up. Times are milliseconds since 1970."""
 
@@ -54,6 +73,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     started: int | None = None
     finished: int | None = None
     rematch: str | None = None  # the table where they play again
+    result: Result | None = None  # when it is over; of tables that were over before this was kept: nothing
 
     @property
     def sitting(self) -> dict[int, str]:
@@ -86,6 +106,7 @@ class Page(msgspec.Struct, frozen=True):
     lines: tuple[Written, ...]
     position: bytes | None = None
     finished: int | None = None
+    result: Result | None = None
     aside: Aside | None = None
 
 
@@ -97,11 +118,15 @@ def new_token() -> str:
     return secrets.token_urlsafe(TOKEN)
 
 
-def next_token(key: str, token: str, code: str) -> str:
-    """Of the chair at the next table that this token has a right to: always the same one, and nobody else can tell which."""
-    return urlsafe_b64encode(hmac.digest(key.encode(), f"{token}/{code}".encode(), "sha256")[:TOKEN]).decode()
+def next_token(key: str, holder: str, code: str) -> str:
+    """Of the chair at the next table that whoever has this one has a right to: always the same one, and nobody else can tell which."""
+    return urlsafe_b64encode(hmac.digest(key.encode(), f"{holder}/{code}".encode(), "sha256")[:TOKEN]).decode()
 
 
 def digest(token: str) -> str:
     """What is kept of a token: somebody who reads the database cannot sit down."""
     return sha256(token.encode()).hexdigest()
+
+
+def token_key(token: str) -> Key:
+    return Key(holder=digest(token))

@@ -31,6 +31,7 @@ tables = Table(
     Column("started", BigInteger),
     Column("finished", BigInteger),
     Column("rematch", String(12)),
+    Column("result", Text),
 )
 
 entries = Table(

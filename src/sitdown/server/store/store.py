@@ -241,7 +241,8 @@ async def _write(connection: AsyncConnection, pages: list[Page]) -> None:
         await connection.execute(sa.insert(snapshots), positions)
     for page in pages:
         if page.finished is not None:
-            ended = sa.update(tables).where(tables.c.code == page.code).values(finished=page.finished)
+            ended = sa.update(tables).where(tables.c.code == page.code)
+            ended = ended.values(finished=page.finished, result=_text(page.result))
             await connection.execute(ended)
             over = sa.update(chairs).where(chairs.c.code == page.code).values(finished=page.finished)
             await connection.execute(over)
@@ -295,7 +296,11 @@ def _row(code: str, line: Written) -> dict[str, Any]:
 
 def _columns(record: TableRecord) -> dict[str, Any]:
     columns = {name: getattr(record, name) for name in record.__struct_fields__}
-    return columns | {name: msgspec.json.encode(columns[name]).decode() for name in ("options", "seats")}
+    return columns | {name: _text(columns[name]) for name in ("options", "seats", "result")}
+
+
+def _text(value: Any) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
 
 
 def _compared(record: TableRecord) -> list[tuple[str, Any]]:

@@ -51,8 +51,10 @@ def upgrade() -> None:
         sa.Column("finished", sa.BigInteger),
     )
     op.create_index("ix_chairs_person_finished", "chairs", ["person", "finished"])
+    op.add_column("tables", sa.Column("result", sa.Text))
 
 
 def downgrade() -> None:
     for name in ("chairs", "passes", "passkeys", "sessions", "people"):
         op.drop_table(name)
+    op.drop_column("tables", "result")
