@@ -12,9 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sitdown.core.log import Entry
 from sitdown.server.logging import Seldom
-from sitdown.server.store.records import Aside, Result, Seat, TableRecord, Written
+from sitdown.server.store.records import Aside, Asked, Result, Seat, TableRecord, Written
 from sitdown.server.store.schema import asides, entries, snapshots, tables
 from sitdown.server.store.trouble import BrokenLog, Unreachable, trouble
+from sitdown.server.timing import RELAXED, Timing
 
 PATIENCE: Final = 4.0  # seconds, a little more than the driver's own; with it, all that is done is over in time
 
@@ -117,7 +118,10 @@ def written(row: sa.Row[Any]) -> Written:
 
 def _record(row: sa.Row[Any]) -> TableRecord:
     columns = dict(row._mapping)
+    del columns["claimed"]
     columns["options"] = msgspec.json.decode(columns["options"])
     columns["seats"] = msgspec.json.decode(columns["seats"], type=tuple[Seat, ...])
     columns["result"] = None if row.result is None else msgspec.json.decode(row.result, type=Result)
+    columns["timing"] = RELAXED if row.timing is None else msgspec.json.decode(row.timing, type=Timing)
+    columns["asked"] = None if row.asked is None else msgspec.json.decode(row.asked, type=Asked)
     return TableRecord(**columns)

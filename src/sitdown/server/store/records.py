@@ -13,6 +13,7 @@ from msgspec import UNSET, UnsetType
 
 from sitdown.core.log import Entry
 from sitdown.server.protocol import Said
+from sitdown.server.timing import RELAXED, Timing
 
 LETTERS = "BCDFGHJKMPQRTVWXYZ346789"  # none that is taken for another, and no vowels: no words
 TOKEN: Final = 18  # bytes
@@ -60,6 +61,15 @@ class Result(msgspec.Struct, frozen=True):
     totals: tuple[int, ...]
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """Who is waited for. `seats` and `about` are what everybody may know; `open` is for these seats themselves, each for itself."""
+
+    question: int
+    about: str
+    seats: tuple[int, ...]
+    open: tuple[int, ...] = ()  # whose answer is still to come, if they have a choice; no bots, nobody with a caretaker
+
+
 class TableRecord(msgspec.Struct, frozen=True):
     """A table as it was set up. Times are milliseconds since 1970."""
 
@@ -74,6 +84,10 @@ class TableRecord(msgspec.Struct, frozen=True):
     finished: int | None = None
     rematch: str | None = None  # the table where they play again
     result: Result | None = None  # when it is over; of tables that were over before this was kept: nothing
+    timing: Timing = RELAXED
+    due: int | None = None  # when something happens there by itself, though nobody is connected: by post
+    asked: Asked | None = None
+    since: int | None = None  # that they are asked
 
     @property
     def sitting(self) -> dict[int, str]:
@@ -99,6 +113,15 @@ class Aside(msgspec.Struct, frozen=True):
     hinted: tuple[int, ...] = ()  # seats that the coach has helped: the game is marked
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """What a table waits for. It is written whenever that changes, with the lines that changed it."""
+
+    asked: Asked | None = None
+    since: int | None = None
+    due: int | None = None
+    claimed: int | None = None  # until then it is for the server that has the table in memory
+
+
 class Page(msgspec.Struct, frozen=True):
     """What a table has to write down at once: lines of its log, and perhaps its position after them, its end, or what is beside it."""
 
@@ -108,6 +131,7 @@ class Page(msgspec.Struct, frozen=True):
     finished: int | None = None
     result: Result | None = None
     aside: Aside | None = None
+    standing: Standing | None = None
 
 
 def new_code() -> str:

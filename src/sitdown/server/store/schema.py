@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
@@ -32,6 +33,12 @@ tables = Table(
     Column("finished", BigInteger),
     Column("rematch", String(12)),
     Column("result", Text),
+    Column("timing", Text),  # of tables from before there was such a thing: null
+    Column("due", BigInteger),  # when something happens there, whether or not anybody is connected; by post only
+    Column("claimed", BigInteger),  # until then one server has the first right to do it
+    Column("asked", Text),  # who is asked what, as everybody may know it
+    Column("since", BigInteger),
+    Index("tables_due", "due", postgresql_where=text("due IS NOT NULL"), sqlite_where=text("due IS NOT NULL")),
 )
 
 entries = Table(

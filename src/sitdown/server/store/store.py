@@ -19,7 +19,7 @@ from sitdown.core.errors import SitdownError
 from sitdown.server.logging import Seldom
 from sitdown.server.store import database
 from sitdown.server.store.reading import Reader, T, written
-from sitdown.server.store.records import Page, TableRecord, Written
+from sitdown.server.store.records import Page, Standing, TableRecord, Written
 from sitdown.server.store.schema import asides, chairs, entries, keys, snapshots, tables
 from sitdown.server.store.trouble import Unreachable, Why
 
@@ -201,13 +201,15 @@ class Store(Reader):
     async def change(self, before: TableRecord, after: TableRecord) -> bool:
         """Seats taken, a game begun; `False` if the table is not any more as it was before."""
         same = sa.and_(tables.c.code == before.code, *[tables.c[name] == value for name, value in _compared(before)])
-        change = sa.update(tables).where(same).values(**_columns(after))
+        was = _columns(before)
+        changed = {name: value for name, value in _columns(after).items() if value != was[name]}  # the rest is others'
+        change = sa.update(tables).where(same).values(**changed)
 
         async def work(connection: AsyncConnection) -> bool:
-            changed = bool((await connection.execute(change)).rowcount)
-            if changed:
+            done = bool((await connection.execute(change)).rowcount)
+            if done:
                 await _seat(connection, before.sitting, after)
-            return changed
+            return done
 
         try:
             return await self.committed(work)
@@ -246,6 +248,9 @@ async def _write(connection: AsyncConnection, pages: list[Page]) -> None:
             await connection.execute(ended)
             over = sa.update(chairs).where(chairs.c.code == page.code).values(finished=page.finished)
             await connection.execute(over)
+        if page.standing is not None:
+            stands = sa.update(tables).where(tables.c.code == page.code).values(**_standing(page.standing))
+            await connection.execute(stands)
         if page.aside is not None:
             text = msgspec.json.encode(page.aside).decode()
             await _put(connection, asides, {"code": page.code}, {"aside": text})
@@ -296,7 +301,16 @@ def _row(code: str, line: Written) -> dict[str, Any]:
 
 def _columns(record: TableRecord) -> dict[str, Any]:
     columns = {name: getattr(record, name) for name in record.__struct_fields__}
-    return columns | {name: _text(columns[name]) for name in ("options", "seats", "result")}
+    return columns | {name: _text(columns[name]) for name in ("options", "seats", "result", "timing", "asked")}
+
+
+def _standing(standing: Standing) -> dict[str, Any]:
+    return {
+        "asked": _text(standing.asked),
+        "since": standing.since,
+        "due": standing.due,
+        "claimed": standing.claimed,
+    }
 
 
 def _text(value: Any) -> str | None:
