@@ -30,6 +30,7 @@ class Seat(msgspec.Struct, frozen=True):
     kept: Literal[True] | UnsetType = UNSET  # for the player of the game before, until he comes
     face: str | UnsetType = UNSET  # which of the house's whoever sits here has chosen
     person: str | UnsetType = UNSET  # who sits here: one of `people`. Never told to anybody else
+    left: Literal[True] | UnsetType = UNSET  # for good: a caretaker sits here until somebody takes the chair over
 
     @property
     def empty(self) -> bool:
@@ -39,7 +40,7 @@ class Seat(msgspec.Struct, frozen=True):
     @property
     def free(self) -> bool:
         """Anybody may sit down."""
-        return self.empty and not self.kept
+        return self.empty and not self.kept and not self.left
 
 
 class Key(msgspec.Struct, frozen=True):
