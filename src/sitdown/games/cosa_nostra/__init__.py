@@ -95,6 +95,7 @@ COSA_NOSTRA: Game[CosaNostra, View] = Game(
     trade=TRADE,
     inspect=chances,
     bots=later("sitdown.games.cosa_nostra.bots:BOTS"),
+    caretaker=later("sitdown.games.cosa_nostra.bots.caretaker:POLICY"),
     judge=later("sitdown.games.cosa_nostra.coach:JUDGE"),
     encodings=later("sitdown.games.cosa_nostra.learning:ENCODINGS"),
     front=later("sitdown.games.cosa_nostra.terminal:FRONT"),

@@ -69,6 +69,7 @@ OMERTA: Game[Omerta, View] = Game(
     words="sitdown.games.omerta.words",
     sentences=later("sitdown.games.omerta.words.sentences:SENTENCES"),
     bots=later("sitdown.games.omerta.bots:BOTS"),
+    caretaker=later("sitdown.games.omerta.bots.caretaker:POLICY"),
     judge=later("sitdown.games.omerta.coach:JUDGE"),
     encodings=later("sitdown.games.omerta.learning:ENCODINGS"),
     front=later("sitdown.games.omerta.terminal:FRONT"),

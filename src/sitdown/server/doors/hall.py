@@ -19,6 +19,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from sitdown.bots import bot_names
+from sitdown.bots.caretaker import CARETAKER
 from sitdown.core.chance import Chance
 from sitdown.core.game import AnyGame, BadTable
 from sitdown.core.log import Session
@@ -339,7 +340,7 @@ class Hall:
             log_broken(broken)
             raise Refusal("broken-log", status=500) from broken
         nature = f"{await self.store.key('bots')}/{record.code}"
-        house = House(Dealer(), SystemRandom(), self._pace, game_named(record.game).usual.caretaker, nature)
+        house = House(Dealer(), SystemRandom(), self._pace, CARETAKER, nature)
         return Table(record.code, session, record.seats, memory, house, aside, chat)
 
     async def _read(self, record: TableRecord) -> tuple[Session, Noticed, Aside]:
