@@ -68,6 +68,9 @@ class Usual(Generic[World_contra]):
     sparring: str = "random"  # whose games the benchmark takes positions from
     options: Mapping[str, Any] = field(default_factory=dict)  # at the terminal
     gentle: Mapping[str, Any] = field(default_factory=dict)  # what makes it easier for a first-timer
+    post: Mapping[str, Any] = field(
+        default_factory=dict
+    )  # options that play by post has to have: no race, no clock of the game's own
     # seconds by which bots hold back where answers are timed
     head_start: Callable[[World_contra], float] = lambda state: 0.0
 
@@ -96,6 +99,7 @@ class Game(Generic[World, View]):
     inspect: Callable[[World, int, str], Any] | None = None
     bots: Part = nothing  # by name, the weakest first: `sitdown.bots.Maker`
     caretaker: Part = nothing  # what he does in this game: `sitdown.bots.caretaker.Policy`
+    instructions: Part = nothing  # by what a question is about: `sitdown.core.instructions.Instructable`
     judge: Part = nothing  # `sitdown.coach.judging.Judge`
     encodings: Part = nothing  # `sitdown.envs.course.Encoding`, several
     front: Part = nothing  # `sitdown.terminal.fronts.Front`
