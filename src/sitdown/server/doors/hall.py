@@ -47,6 +47,7 @@ from sitdown.server.table.noticed import Noticed
 from sitdown.server.table.pace import Pace
 from sitdown.server.table.play import House
 from sitdown.server.table.table import Table
+from sitdown.server.timing import RELAXED, Timing
 
 CLERKS: Final = 2  # threads that read logs
 MOST_TABLES: Final = 5000  # in memory
@@ -72,14 +73,14 @@ class Dealer(Chance):
 
 
 class Hall:
-    def __init__(self, store: Store, pace: Pace, limits: Limits = USUAL) -> None:
+    def __init__(self, store: Store, pace: Pace, limits: Limits = USUAL, clock: HouseClock | None = None) -> None:
         self.pool = ThreadPoolExecutor(CLERKS, "clerk")
         self._rooms = WorkerPool(self.pool)
         self.study = CoachPool()
         self._coach = HintPool()
         self.archive = Archive()
         self.store = store
-        self._clock = HouseClock()
+        self._clock = clock or HouseClock()
         self._watching = asyncio.create_task(self._clock.watched())
         self._pace = pace
         self._waiting = Waiting(limits)
@@ -105,6 +106,7 @@ class Hall:
         public: bool,
         address: str = "",
         face: str = "",
+        timing: Timing = RELAXED,
     ) -> Ticket:
         """A new table; `chairs` has a bot's name or `None` for people. It begins when no chair is free."""
         known = _game(game)
@@ -115,7 +117,10 @@ class Hall:
         token = new_token()
         seats = tuple(_chair(bot) for bot in chairs)
         seats = (*seats[:me], Seat(name, None, digest(token), founder=True, face=face or UNSET), *seats[me + 1 :])
-        record = _begun(TableRecord("", known.name, known.rules, options, seats, public, _ms()))
+        if timing.kind == "post":
+            options = {**options, **known.usual.post}
+        record = TableRecord("", known.name, known.rules, options, seats, public, self.now, timing=timing)
+        record = self._begun(record)
         if record.public and record.started is None:
             self._waiting.check_tables(address)
         with self._waiting.coming(digest(token)):
@@ -238,11 +243,26 @@ class Hall:
     async def _again(self, record: TableRecord, address: str) -> str:
         """The code of the next table. Nobody sits there yet, so if two make one at the same moment the other is never seen."""
         chairs = tuple([_kept(_present(record.game, chair)) for chair in record.seats])
-        fresh = TableRecord("", record.game, _game(record.game).rules, record.options, chairs, record.public, _ms())
+        rules, now = _game(record.game).rules, self.now
+        fresh = TableRecord(
+            "", record.game, rules, record.options, chairs, record.public, now, timing=record.timing
+        )
         code = await self._open(fresh, address)
         after = await self._changed(record.code, lambda at: replace(at, rematch=at.rematch or code))
         assert after.rematch is not None
         return after.rematch
+
+    def _begun(self, record: TableRecord) -> TableRecord:
+        """The game begins when nobody is missing; by post though nobody is at the table."""
+        if record.started is not None or any(chair.empty for chair in record.seats):
+            return record
+        now = self.now
+        return replace(record, started=now, due=now if record.timing.kind == "post" else None)
+
+    @property
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return round(self._clock.world() * 1000)
 
     # --- records
 
@@ -262,7 +282,7 @@ class Hall:
         """Chairs that were kept for long enough."""
         if record.started is not None:
             return set()
-        waits = _ms() < record.created + KEPT
+        waits = self.now < record.created + KEPT
         return {
             at
             for at, chair in enumerate(record.seats)
@@ -274,7 +294,7 @@ class Hall:
         """What has become of it. Others change it at the same time, so `change` may be asked more than once."""
         for _ in range(8):
             before = await self.record(code)
-            after = _begun(change(before))
+            after = self._begun(change(before))
             if after == before or await self.store.change(before, after):
                 if after.started is not None:
                     self._waiting.begins(code)
@@ -314,6 +334,20 @@ class Hall:
                 live = await self._load(await self.record(code))
         return live
 
+    async def wake(self, code: str) -> None:
+        """Something is due at a table by post: it is in memory for as long as that takes."""
+        async with self._door(code):
+            live = self._live.get(code)
+            if live is None or live.over:
+                record = await self.record(code)
+                check_rules(record)
+                await self._load(record)
+
+    def present(self, code: str) -> set[int]:
+        """The seats whose people are at the table now."""
+        live = self._live.get(code)
+        return set() if live is None else live.present
+
     def _door(self, code: str) -> asyncio.Lock:
         """Whoever loads a table, or changes who may sit down at a live one, does it alone."""
         return self._doors.setdefault(code, asyncio.Lock())
@@ -325,7 +359,18 @@ class Hall:
         code, anew = record.code, partial(self._table, record)
         holders = [seat.holder for seat in record.seats]
         table = await anew(None)
-        live = Live(code, table, holders, self.store, self._rooms, self._coach, self._clock, anew, self._cooling)
+        live = Live(
+            code,
+            table,
+            holders,
+            self.store,
+            self._rooms,
+            self._coach,
+            self._clock,
+            anew,
+            self._cooling,
+            self._pace.linger,
+        )
         self._live[code] = live
         TABLES.inc()
         live.start().add_done_callback(lambda _: self._gone(live))
@@ -341,7 +386,7 @@ class Hall:
             raise Refusal("broken-log", status=500) from broken
         nature = f"{await self.store.key('bots')}/{record.code}"
         house = House(Dealer(), SystemRandom(), self._pace, CARETAKER, nature)
-        return Table(record.code, session, record.seats, memory, house, aside, chat)
+        return Table(record.code, session, record.seats, memory, house, aside, chat, record.timing, record.due)
 
     async def _read(self, record: TableRecord) -> tuple[Session, Noticed, Aside]:
         """Raises `BrokenLog`: a game does not go on from anywhere but its end."""
@@ -399,14 +444,3 @@ def _present(game: str, chair: Seat) -> Seat:
 def _kept(chair: Seat) -> Seat:
     """For who sat there."""
     return _chair(chair.bot) if chair.bot is not None else Seat(chair.name, kept=True, face=chair.face)
-
-
-def _begun(record: TableRecord) -> TableRecord:
-    """The game begins when nobody is missing."""
-    if record.started is not None or any(chair.empty for chair in record.seats):
-        return record
-    return replace(record, started=_ms())
-
-
-def _ms() -> int:
-    return time.time_ns() // 1_000_000
