@@ -15,8 +15,10 @@ from sitdown.core.codec import encode
 from sitdown.server.doors import socket
 from sitdown.server.doors.hall import Hall
 from sitdown.server.doors.socket import Door
+from sitdown.server.doors.visitors import Visitors
 from sitdown.server.guard import FRAMES, GUESSES, USUAL, Addresses, Limits, caller
 from sitdown.server.metrics import LINES
+from sitdown.server.people.register import Register
 from sitdown.server.protocol import Join
 from sitdown.server.store.store import Store
 from sitdown.server.table.pace import HURRIED
@@ -226,7 +228,8 @@ def test_who_does_not_listen_does_not_keep_a_line(tmp_path: Path, monkeypatch: p
                 await asyncio.Event().wait()
 
         scope = {"type": "websocket", "path": "/ws", "headers": [], "client": ("198.51.100.7", 1)}
-        await asyncio.wait_for(Door(hall, (), USUAL, Addresses(GUESSES)).serve(WebSocket(scope, receive, send)), 20)
+        door = Door(hall, Visitors(Register(store)), (), USUAL, Addresses(GUESSES))
+        await asyncio.wait_for(door.serve(WebSocket(scope, receive, send)), 20)
         assert LINES._value.get() == 0
         await hall.close()
         await store.close()

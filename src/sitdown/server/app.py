@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from sitdown.server.doors.asking import Gate
 from sitdown.server.doors.connections import Connections, HttpConnection, WebSocketConnection, room_for_connections
 from sitdown.server.doors.hall import Hall
 from sitdown.server.doors.hosts import KnownHosts
@@ -25,10 +26,14 @@ from sitdown.server.doors.http import Desk
 from sitdown.server.doors.lesson import LessonDoor
 from sitdown.server.doors.site import site
 from sitdown.server.doors.socket import Door
+from sitdown.server.doors.visitors import Visitors
+from sitdown.server.doors.waker import Waker
 from sitdown.server.guard import USUAL, Addresses, Limits, SafeHeaders
 from sitdown.server.metrics import REGISTRY
+from sitdown.server.people.register import Register
 from sitdown.server.protocol import LONGEST_MESSAGE
 from sitdown.server.store.store import Store
+from sitdown.server.table.clock import HouseClock
 from sitdown.server.table.pace import STEADY, Pace
 
 
@@ -40,16 +45,21 @@ class Settings:
     names: tuple[str, ...] = ()  # that we are called by, beside this machine's own
     pace: Pace = STEADY
     limits: Limits = USUAL
+    clock: Callable[[], HouseClock] = HouseClock
 
 
 @asynccontextmanager
 async def served(settings: Settings) -> AsyncIterator[Starlette]:
     """The application, ready to serve. At the end every live table finishes what it is doing."""
     store = await Store.open(settings.database)
-    hall = Hall(store, settings.pace, settings.limits)
+    hall = Hall(store, settings.pace, settings.limits, settings.clock())
+    waking = asyncio.create_task(Waker(hall).run())
     guesses = Addresses(settings.limits.guesses)
-    desk = Desk(hall, await store.key("cookies"), settings.origins, settings.limits, guesses)
-    door = Door(hall, settings.origins, settings.limits, guesses)
+    register = Register(store)
+    visitors = Visitors(register)
+    gate = Gate(settings.origins, settings.limits, guesses)
+    desk = Desk(hall, gate, visitors, settings.limits)
+    door = Door(hall, visitors, settings.origins, settings.limits, guesses)
     lessons = LessonDoor(door, settings.pace, settings.limits)
     lines = [WebSocketRoute("/ws", door.serve), WebSocketRoute("/ws/learn/{game:str}/{lesson:str}", lessons.serve)]
     routes = [*desk.routes(), *lines, *site(settings.page, desk.table_of)]
@@ -57,6 +67,8 @@ async def served(settings: Settings) -> AsyncIterator[Starlette]:
         names = {*settings.names, *[urlsplit(origin).hostname or "" for origin in settings.origins]}
         yield Starlette(routes=routes, middleware=[Middleware(SafeHeaders), Middleware(KnownHosts, names=names)])
     finally:
+        waking.cancel()
+        await asyncio.gather(waking, return_exceptions=True)
         await hall.close()
         await store.close()
 

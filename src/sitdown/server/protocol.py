@@ -33,12 +33,13 @@ class Message(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Join(Message, frozen=True):
-    """The first message: which table, and as whom. Without a token one looks on."""
+    """The first message: which table, and as whom. Without a token it is the seat of whoever's cookie came with the line; if there is none, one looks on."""
 
     table: Code
     token: Token | None = None
     since: Count = 0  # the last `Update.seq` that was shown
     protocol: int = PROTOCOL
+    look_on: bool = False  # though I may have a seat
 
 
 class Answer(Message, frozen=True):

@@ -15,7 +15,7 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import structlog
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from sitdown.bots import bot_names
@@ -27,7 +27,16 @@ from sitdown.core.registry import UnknownGame, game_named
 from sitdown.server.after.archive import Archive
 from sitdown.server.after.coach_pool import CoachPool
 from sitdown.server.bots.pool import WorkerPool
-from sitdown.server.doors.chairs import emptied, free_chair, seat_of, taken, with_chair
+from sitdown.server.doors.chairs import (
+    agreed,
+    applied,
+    emptied,
+    free_chair,
+    left,
+    seat_of,
+    taken,
+    with_chair,
+)
 from sitdown.server.doors.waiting import Waiting
 from sitdown.server.guard import USUAL, Limits
 from sitdown.server.hints.pool import HintPool
@@ -35,7 +44,18 @@ from sitdown.server.metrics import FAILURES, LIMITED, OPENED, TABLES
 from sitdown.server.refusal import Refusal
 from sitdown.server.store.positions import BadPosition
 from sitdown.server.store.reading import Reader
-from sitdown.server.store.records import Aside, Seat, TableRecord, digest, new_code, new_token, next_token
+from sitdown.server.store.records import (
+    Applicant,
+    Aside,
+    Key,
+    Seat,
+    TableRecord,
+    digest,
+    new_code,
+    new_token,
+    next_token,
+    token_key,
+)
 from sitdown.server.store.store import Conflict, Store
 from sitdown.server.store.trouble import BrokenLog
 from sitdown.server.table.chat import Chat
@@ -106,6 +126,7 @@ class Hall:
         public: bool,
         address: str = "",
         face: str = "",
+        person: str | None = None,
         timing: Timing = RELAXED,
     ) -> Ticket:
         """A new table; `chairs` has a bot's name or `None` for people. It begins when no chair is free."""
@@ -116,7 +137,8 @@ class Hall:
             _check_bot(known, bot)
         token = new_token()
         seats = tuple(_chair(bot) for bot in chairs)
-        seats = (*seats[:me], Seat(name, None, digest(token), founder=True, face=face or UNSET), *seats[me + 1 :])
+        mine = Seat(name, None, digest(token), founder=True, face=face or UNSET, person=person or UNSET)
+        seats = (*seats[:me], mine, *seats[me + 1 :])
         if timing.kind == "post":
             options = {**options, **known.usual.post}
         record = TableRecord("", known.name, known.rules, options, seats, public, self.now, timing=timing)
@@ -144,87 +166,149 @@ class Hall:
                 return drawn.code
         raise Conflict
 
-    async def sit_down(self, code: str, name: str, seat: int | None, address: str = "", face: str = "") -> Ticket:
-        """Take a free chair, this one or any."""
+    async def sit_down(
+        self, code: str, name: str, seat: int | None, address: str = "", face: str = "", person: str | None = None
+    ) -> Ticket:
+        """Take a free chair, this one or any; or the one that is kept for me."""
         token = new_token()
         holder = digest(token)
 
         def sat(record: TableRecord) -> TableRecord:
-            at = free_chair(record, seat)
+            at = free_chair(record, seat, person)
             self._waiting.check_chairs(record, holder, address)
             self._waiting.saw(record, holder, address)
-            return taken(record, at, name, holder, face or UNSET)
+            return taken(record, at, name, holder, face or UNSET, person)
 
         with self._waiting.coming(holder):
             record = await self._changed(code, sat)
-        return Ticket(code, seat_of(record, token), token)
+        return Ticket(code, seat_of(record, token_key(token)), token)
 
-    async def here(self, code: str, token: str, address: str) -> tuple[TableRecord, int]:
+    async def here(self, code: str, key: Key, address: str) -> tuple[TableRecord, int]:
         """Somebody waits for the game to begin, and shows that he does; the table, and his seat."""
         record = await self._stored(code)
-        holder = digest(token)
         try:
-            seat = seat_of(record, token)
+            seat = seat_of(record, key)
         except Refusal as refusal:
-            raise Refusal(self._waiting.lost(holder) or refusal.code, status=403) from refusal
+            raise Refusal(self._waiting.lost(code, key) or refusal.code, status=403) from refusal
+        holder = record.seats[seat].holder
+        assert holder is not None
         self._waiting.saw(record, holder, address)
         if record.seats[seat].founder:
             self._waiting.founds(record, address)
         return await self.record(code), seat
 
-    async def fill(self, code: str, token: str, bot: str) -> None:
+    async def fill(self, code: str, key: Key, bot: str) -> None:
         """A bot in every free chair, so that it begins."""
 
         def filled(record: TableRecord) -> TableRecord:
-            seat_of(record, token)
+            seat_of(record, key)
             _check_bot(_game(record.game), bot)
             return replace(record, seats=tuple([_chair(bot) if chair.free else chair for chair in record.seats]))
 
         await self._changed(code, filled)
 
-    async def free(self, code: str, token: str, seat: int) -> None:
+    async def free(self, code: str, key: Key, seat: int) -> None:
         """The founder shows somebody the door, or waits no longer for a player of the game before."""
 
         def freed(record: TableRecord) -> TableRecord:
-            mine = record.seats[seat_of(record, token)]
+            mine = record.seats[seat_of(record, key)]
             if not mine.founder:
                 raise Refusal("not-founder", status=403)
             if record.started is not None:
                 raise Refusal("begun", status=409)
             if seat >= len(record.seats) or record.seats[seat] is mine:
                 raise Refusal("no-seat")
-            holder = record.seats[seat].holder
-            if holder is not None:  # before the chair is free, or he could be back in it first
-                self._waiting.show_out(record, holder, digest(token))
+            if record.seats[seat].holder is not None:  # before the chair is free, or he could be back in it first
+                self._waiting.show_out(record, record.seats[seat], mine)
             return emptied(record, {seat})
 
         await self._changed(code, freed)
 
-    async def hand_over(self, code: str, token: str) -> Ticket:
-        """Another token for a seat; the old one opens it no longer, not even for somebody who has knocked already."""
+    async def hand_over(self, code: str, key: Key, to: str | UnsetType = UNSET) -> Ticket:
+        """Another token for a seat; what opened it before does no longer, not even for somebody who has knocked already. It is nobody's until
+        somebody comes with the token, or his who keeps it."""
         fresh = new_token()
-
-        def given(record: TableRecord) -> TableRecord:
-            seat = seat_of(record, token)
-            return with_chair(record, seat, replace(record.seats[seat], holder=digest(fresh)))
-
-        async with self._door(code):
-            record = await self._changed(code, given)
-            seat = seat_of(record, fresh)
-            self._waiting.hand_over(digest(token), digest(fresh))
-            if code in self._live:
-                self._live[code].hand_over(seat, digest(fresh))
+        seat = await self.change_chair(code, key, lambda chair: replace(chair, holder=digest(fresh), person=to))
         return Ticket(code, seat, fresh)
 
-    async def rematch(self, code: str, token: str, address: str = "") -> Ticket:
+    async def named(self, code: str, key: Key) -> tuple[str, str]:
+        """How somebody is called who sits there, and his face."""
+        record = await self.record(code)
+        seat = record.seats[seat_of(record, key)]
+        return seat.name, seat.face or ""
+
+    async def claim(self, code: str, key: Key, person: str, politely: bool = False) -> int:
+        """Whoever has a chair's token takes it for himself: from now on it hangs on him. `politely`: unless it hangs on somebody. His seat."""
+
+        def claimed(chair: Seat) -> Seat:
+            if politely and chair.person not in (UNSET, person):
+                raise Refusal("taken", status=409)
+            return replace(chair, person=person)
+
+        return await self.change_chair(code, key, claimed)
+
+    async def change_chair(self, code: str, key: Key, change: Callable[[Seat], Seat]) -> int:
+        """Who sits in it, or by what; its number. Whoever sat there does no longer. One chair at a table hangs on a person."""
+
+        def changed(record: TableRecord) -> TableRecord:
+            seat = seat_of(record, key)
+            chair = change(record.seats[seat])
+            if any(at != seat and other == chair.person for at, other in record.sitting.items()):
+                raise Refusal("sits-already", status=409)
+            return with_chair(record, seat, chair)
+
+        async with self._door(code):
+            before = await self.record(code)
+            seat = seat_of(before, key)
+            chair = (await self._changed(code, changed)).seats[seat]
+            self._waiting.hand_over(before.seats[seat], chair)
+            if code in self._live:
+                self._live[code].change_chair(seat, chair)
+        return seat
+
+    # --- leaving in the middle, and taking over
+
+    async def mind(self, code: str, key: Key) -> None:
+        """A caretaker looks after a seat at once, at its own wish, until it does something."""
+        live = await self.enter(code, key)
+        live.mind(seat_of(await self.record(code), key))
+
+    async def leave_for_good(self, code: str, key: Key) -> None:
+        """Nobody opens that seat again; a caretaker sits there until somebody else takes it over."""
+
+        def gone(record: TableRecord) -> TableRecord:
+            if record.started is None or record.finished is not None:
+                raise Refusal("not-begun", status=409)
+            return left(record, seat_of(record, key))
+
+        await self._reseated(code, gone)
+
+    async def applies(self, code: str, seat: int, name: str, face: str, person: str) -> Ticket:
+        token = new_token()
+        applicant = Applicant(name, digest(token), person, face)
+        await self._reseated(code, lambda record: applied(record, seat, applicant))
+        return Ticket(code, seat, token)
+
+    async def admit(self, code: str, key: Key, seat: int, yes: bool) -> None:
+        await self._reseated(code, lambda record: agreed(record, seat_of(record, key), seat, yes))
+
+    async def _reseated(self, code: str, change: Callable[[TableRecord], TableRecord]) -> None:
+        """Somebody else sits there, or wants to: the table is loaded again, and whoever is there joins it again."""
+        async with self._door(code):
+            await self._changed(code, change)
+            live = self._live.get(code)
+            if live is not None:
+                await live.stop()
+
+    async def rematch(self, code: str, key: Key, address: str = "") -> Ticket:
         """The same again: whoever asks first sets the table up, the others find their chairs there, kept for them. Whoever asks again is told the same."""
         record = await self.record(code)
-        seat = seat_of(record, token)
+        seat = seat_of(record, key)
         if record.finished is None:
             raise Refusal("not-over", status=409)
-        name, face = record.seats[seat].name, record.seats[seat].face
+        mine = record.seats[seat]
         again = record.rematch or await self._again(record, address)
-        fresh = next_token(await self.store.key("rematch"), token, again)
+        fresh = next_token(await self.store.key("rematch"), mine.holder or "", again)
         holder = digest(fresh)
 
         def sat(record: TableRecord) -> TableRecord:
@@ -234,7 +318,7 @@ class Hall:
                 raise Refusal("taken", status=409)
             self._waiting.check_bar(record, address)
             self._waiting.saw(record, holder, address)
-            return taken(record, seat, name, holder, face)
+            return taken(record, seat, mine.name, holder, mine.face, mine.person)
 
         with self._waiting.coming(holder):
             await self._changed(again, sat)
@@ -244,9 +328,7 @@ class Hall:
         """The code of the next table. Nobody sits there yet, so if two make one at the same moment the other is never seen."""
         chairs = tuple([_kept(_present(record.game, chair)) for chair in record.seats])
         rules, now = _game(record.game).rules, self.now
-        fresh = TableRecord(
-            "", record.game, rules, record.options, chairs, record.public, now, timing=record.timing
-        )
+        fresh = TableRecord("", record.game, rules, record.options, chairs, record.public, now, timing=record.timing)
         code = await self._open(fresh, address)
         after = await self._changed(record.code, lambda at: replace(at, rematch=at.rematch or code))
         assert after.rematch is not None
@@ -275,7 +357,7 @@ class Hall:
                 return record
             tidied = emptied(record, lapsed)
             if await self.store.change(record, tidied):
-                self._waiting.lapse(record.seats[at].holder for at in lapsed)
+                self._waiting.lapse(code, [record.seats[at] for at in lapsed])
                 return tidied
 
     def _lapsed(self, record: TableRecord) -> set[int]:
@@ -317,11 +399,11 @@ class Hall:
 
     # --- the game
 
-    async def enter(self, code: str, token: str | None) -> Live:
-        """The live table. The token has opened a seat a moment ago; whether it still does is for the table to say (`Live.join`)."""
+    async def enter(self, code: str, key: Key | None) -> Live:
+        """The live table. The key has opened a seat a moment ago; whether it still does is for the table to say (`Live.join`)."""
         record = await self.record(code)
-        if token is not None:
-            seat_of(record, token)
+        if key is not None and key.holder is not None:
+            seat_of(record, key)
         if record.started is None:
             raise Refusal("not-begun", status=409)
         check_rules(record)
@@ -357,12 +439,11 @@ class Hall:
             LIMITED.labels("tables-live").inc()
             raise Refusal("busy", status=503)
         code, anew = record.code, partial(self._table, record)
-        holders = [seat.holder for seat in record.seats]
         table = await anew(None)
         live = Live(
             code,
             table,
-            holders,
+            record.seats,
             self.store,
             self._rooms,
             self._coach,
@@ -443,4 +524,8 @@ def _present(game: str, chair: Seat) -> Seat:
 
 def _kept(chair: Seat) -> Seat:
     """For who sat there."""
-    return _chair(chair.bot) if chair.bot is not None else Seat(chair.name, kept=True, face=chair.face)
+    return (
+        _chair(chair.bot)
+        if chair.bot is not None
+        else Seat(chair.name, kept=True, face=chair.face, person=chair.person)
+    )

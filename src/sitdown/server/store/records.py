@@ -24,6 +24,7 @@ class Applicant(msgspec.Struct, frozen=True):
 
     name: str
     holder: str
+    person: str
     face: str = ""
     agreed: tuple[int, ...] = ()
 
@@ -40,6 +41,8 @@ class Seat(msgspec.Struct, frozen=True):
     face: str | UnsetType = UNSET  # which of the house's whoever sits here has chosen
     left: Literal[True] | UnsetType = UNSET  # for good: a caretaker sits here until somebody takes the chair over
     applicant: Applicant | UnsetType = UNSET  # who wants to
+    fresh: Literal[True] | UnsetType = UNSET  # whoever sits here has taken the chair over in the middle of the game
+    person: str | UnsetType = UNSET  # who sits here: one of `people`. Never told to anybody else
 
     @property
     def empty(self) -> bool:
@@ -50,6 +53,25 @@ class Seat(msgspec.Struct, frozen=True):
     def free(self) -> bool:
         """Anybody may sit down."""
         return self.empty and not self.kept
+
+
+class Key(msgspec.Struct, frozen=True):
+    """What somebody opens a seat with: a token, by its digest, or else who he is."""
+
+    holder: str | None = None
+    person: str | None = None
+
+    def opens(self, seat: Seat) -> bool:
+        if seat.holder is None:
+            return False
+        return seat.holder == self.holder if self.holder is not None else seat.person == self.person
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game has ended, as all have seen."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -74,10 +96,16 @@ class TableRecord(msgspec.Struct, frozen=True):
     started: int | None = None
     finished: int | None = None
     rematch: str | None = None  # the table where they play again
+    result: Result | None = None  # when it is over; of tables that were over before this was kept: nothing
     timing: Timing = RELAXED
     due: int | None = None  # when something happens there by itself, though nobody is connected: by post
     asked: Asked | None = None
     since: int | None = None  # that they are asked
+
+    @property
+    def sitting(self) -> dict[int, str]:
+        """Who is known to sit where."""
+        return {at: seat.person for at, seat in enumerate(self.seats) if isinstance(seat.person, str)}
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -107,7 +135,7 @@ class Aside(msgspec.Struct, frozen=True):
     clock: Clock = Clock()
     consent: Consent = Consent()
     instructions: dict[int, dict[str, msgspec.Raw]] = {}  # what to answer for a seat, by what the question is about
-    newcomers: tuple[int, ...] = ()  # seats whose players have taken them over, and have not answered anything yet
+    briefed: dict[int, str] = {}  # by seat that was taken over: who has answered something since (`Seat.holder`)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -126,6 +154,7 @@ class Page(msgspec.Struct, frozen=True):
     lines: tuple[Written, ...]
     position: bytes | None = None
     finished: int | None = None
+    result: Result | None = None
     aside: Aside | None = None
     standing: Standing | None = None
 
@@ -138,11 +167,15 @@ def new_token() -> str:
     return secrets.token_urlsafe(TOKEN)
 
 
-def next_token(key: str, token: str, code: str) -> str:
-    """Of the chair at the next table that this token has a right to: always the same one, and nobody else can tell which."""
-    return urlsafe_b64encode(hmac.digest(key.encode(), f"{token}/{code}".encode(), "sha256")[:TOKEN]).decode()
+def next_token(key: str, holder: str, code: str) -> str:
+    """Of the chair at the next table that whoever has this one has a right to: always the same one, and nobody else can tell which."""
+    return urlsafe_b64encode(hmac.digest(key.encode(), f"{holder}/{code}".encode(), "sha256")[:TOKEN]).decode()
 
 
 def digest(token: str) -> str:
     """What is kept of a token: somebody who reads the database cannot sit down."""
     return sha256(token.encode()).hexdigest()
+
+
+def token_key(token: str) -> Key:
+    return Key(holder=digest(token))

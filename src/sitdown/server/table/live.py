@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
 from typing import Any, Final, Protocol
 
 import structlog
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from sitdown.bots.base import Choice
@@ -24,7 +25,7 @@ from sitdown.server.hints.pool import HintPool
 from sitdown.server.metrics import ENTRIES, FAILURES, LIMITED, WRITING
 from sitdown.server.protocol import Trouble, written
 from sitdown.server.refusal import Refusal
-from sitdown.server.store.records import Page, Standing, digest
+from sitdown.server.store.records import Key, Page, Seat, Standing
 from sitdown.server.store.store import Conflict, Store
 from sitdown.server.store.trouble import Unreachable
 from sitdown.server.table.advice import Wanted
@@ -79,7 +80,7 @@ class Live:
         self,
         code: str,
         table: Table,
-        holders: list[str | None],
+        seats: Sequence[Seat],
         store: Store,
         rooms: WorkerPool,
         coach: HintPool,
@@ -93,7 +94,7 @@ class Live:
         self._table = table
         self._anew = anew
         self._cooling = cooling
-        self._holders = holders  # digests of the tokens, by seat
+        self._seats = list(seats)  # who sits there, and by what token
         self._store = store
         self._rooms = rooms
         self._coach = coach
@@ -118,9 +119,9 @@ class Live:
 
     # --- lines
 
-    def join(self, token: str | None, since: int, wire: Wire) -> int:
-        """The number of the new line; without a token to look on. Raises `Refusal`: a seat may have been handed over while he was on his way in."""
-        viewer = None if token is None else self._seat_of(digest(token))
+    def join(self, key: Key | None, since: int, wire: Wire) -> int:
+        """The number of the new line; without a key to look on. Raises `Refusal`: a seat may have been handed over while he was on his way in."""
+        viewer = None if key is None else self._seat_of(key)
         if len(self._inbox) >= SWAMPED or self._cooling.away(self._culprit(viewer, wire), _now()):
             LIMITED.labels("table").inc()
             raise Refusal("busy", status=503)
@@ -149,9 +150,11 @@ class Live:
         if self._wires.pop(number, None) is not None:
             self._post(Act(lambda: self._table.leave(number, self._now()), number))
 
-    def hand_over(self, seat: int, holder: str) -> None:
-        """Whoever sat here does no longer."""
-        self._holders[seat] = holder
+    def change_chair(self, seat: int, chair: Seat) -> None:
+        """Whoever sat here does no longer; unless he who has its token has only said who he is."""
+        before, self._seats[seat] = self._seats[seat], chair
+        if before.holder == chair.holder and before.person in (UNSET, chair.person):
+            return
         for number in self._lines_of(seat):
             self._cut(number, HANDED_OVER)
 
@@ -159,6 +162,10 @@ class Live:
     def present(self) -> set[int]:
         """The seats with a line."""
         return {viewer for viewer, _ in self._wires.values() if viewer is not None}
+
+    def mind(self, seat: int) -> None:
+        """A caretaker comes at once."""
+        self._post(Act(lambda: self._table.mind(seat, self._now())))
 
     def _lines_of(self, seat: int) -> list[int]:
         """The oldest first."""
@@ -355,10 +362,14 @@ class Live:
             hints = None if asking.exception() is not None else asking.result()
             self._post(Act(lambda: self._table.advice.given(wanted, hints)))
 
-    def _seat_of(self, holder: str) -> int:
-        if holder not in self._holders:
+    def _seat_of(self, key: Key) -> Viewer:
+        """Who comes with no token, and has no seat here, looks on."""
+        for number, seat in enumerate(self._seats):
+            if key.opens(seat):
+                return number
+        if key.holder is not None:
             raise Refusal("no-seat", status=403)
-        return self._holders.index(holder)
+        return None
 
     def _hear(self, number: int, data: bytes | str, arrived: float) -> None:
         if number in self._table.audience.lines:

@@ -78,7 +78,11 @@ class Table:
             house.caretaker,
             house.pace.grace,
         )
-        self.newcomers = set(aside.newcomers)
+        self._briefed = {at: who for at, who in aside.briefed.items() if who == seats[at].holder}
+        self._holders = {at: seat.holder or "" for at, seat in enumerate(seats) if seat.fresh}
+        self.newcomers = self._holders.keys() - self._briefed.keys()
+        for seat in self.newcomers:
+            instructions.forget(seat)
         self.hearing = Inbox(
             self.play,
             self.audience,
@@ -145,6 +149,10 @@ class Table:
         if self.audience.lines.pop(number, None) is not None:
             self._attendance.left(now)
 
+    def mind(self, seat: int, now: float) -> None:
+        """Whoever sits here wants a caretaker in his place."""
+        self._attendance.mind(seat, now)
+
     @property
     def aside(self) -> Aside:
         """What is to be kept beside the log."""
@@ -156,7 +164,7 @@ class Table:
             self.clocks.kept(self._due_in_the_world),
             self.council.kept,
             self.play.instructions.given,
-            tuple(sorted(self.newcomers)),
+            {at: who for at, who in self._holders.items() if at not in self.newcomers},
         )
 
     @property
