@@ -6,7 +6,7 @@ from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from sitdown.arena.play import moves, tell
 from sitdown.bots import bot_named
@@ -31,7 +31,10 @@ from sitdown.games.cosa_nostra.trade import TRADE
 from sitdown.games.omerta.records.actions import CallOmerta
 
 OTHERS: Final = {"omerta": ("random", "novice"), "cosa-nostra": ("random", "random", "regular")}
-OPTIONS: Final = {"omerta": {"turn_limit": 40}, "cosa-nostra": {"rounds": 3, "reaction_seconds": None}}
+OPTIONS: Final[dict[str, dict[str, Any]]] = {
+    "omerta": {"turn_limit": 40},
+    "cosa-nostra": {"rounds": 3, "reaction_seconds": None},
+}
 NEVER: Final = (CallOmerta, act.MakeOffer, act.CounterOffer, act.RefuseOffer, act.WithdrawOffer, act.Say, act.TakeBack)
 STAYED: Final = {"omerta": 12, "cosa-nostra": 60}  # so many decisions at most, before he leaves
 
@@ -141,7 +144,7 @@ class Watched:
         if not self.looks_after or actor != self._seat:
             return
         self.found.seen[type(action).__name__] += 1
-        if isinstance(action, NEVER) or (isinstance(action, act.AcceptOffer) and not _uses(state, actor, action.offer)):
+        if isinstance(action, NEVER) or (isinstance(action, act.AcceptOffer) and not _is_owed(state, actor, action)):
             self.found.wrong.append(f"{state.question}: {action}")
 
     def end(self, state: State) -> None:
@@ -157,6 +160,10 @@ class Watched:
                 self.found.seen[f"peace {entry.verdict}" if peace else entry.verdict] += 1
             if entry.verdict == "broken" and number in self._open and (peace or number in self._could):
                 self.found.wrong.append(f"broke his word: {entry}")
+
+
+def _is_owed(state: State, seat: int, action: act.AcceptOffer) -> bool:
+    return isinstance(state, CosaNostra) and bool(_uses(state, seat, action.offer))
 
 
 def _uses(state: CosaNostra, seat: int, number: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sitdown.bots import UnknownBot, bot_named, bot_names
-from sitdown.bots.caretaker import CARETAKER
+from sitdown.bots.caretaker import CARETAKER, Caretaker
 from sitdown.core.registry import game_named
 from tests.bots.minded import Minded, minded
 from tests.conformance.play import DEPTH
@@ -40,6 +40,6 @@ def test_without_his_policy_he_would_be_caught(monkeypatch: pytest.MonkeyPatch) 
 def test_nobody_sits_down_with_him() -> None:
     for game in (game_named("omerta"), game_named("cosa-nostra")):
         assert CARETAKER not in bot_names(game)
-        assert bot_named(game, CARETAKER, 1)
+        assert isinstance(bot_named(game, CARETAKER, 1), Caretaker)
         with pytest.raises(UnknownBot):
             bot_named(game, "caretakers", 1)

@@ -19,7 +19,8 @@ from sitdown.games.cosa_nostra.steps.harm import Blow, Harm
 from sitdown.games.cosa_nostra.steps.payout import Payout
 
 MOST_NAMED: Final = 20
-Named = Annotated[tuple[BusinessCard | Gangster, ...], Meta(min_length=1, max_length=MOST_NAMED)]
+Businesses = Annotated[tuple[BusinessCard, ...], Meta(max_length=MOST_NAMED)]
+Gangsters = Annotated[tuple[Gangster, ...], Meta(max_length=MOST_NAMED)]
 
 
 class From(Rule, frozen=True):
@@ -31,7 +32,8 @@ class From(Rule, frozen=True):
 class Only(Rule, frozen=True):
     """For these cards, whoever has them."""
 
-    cards: Named
+    businesses: Businesses = ()
+    gangsters: Gangsters = ()
 
 
 def _rob(g: Table, seat: int, rule: Rule) -> Action | None:
@@ -66,8 +68,9 @@ def _target(strike: Strike) -> tuple[bool, int]:
 
 
 def _is_named(rule: Only, is_business: bool, card: int) -> bool:
-    kind, ids = (BusinessCard, BUSINESS_ID) if is_business else (Gangster, GANGSTER_ID)
-    return any(isinstance(name, kind) and ids[name] == card for name in rule.cards)  # type: ignore[index]
+    if is_business:
+        return any(BUSINESS_ID[name] == card for name in rule.businesses)
+    return any(GANGSTER_ID[name] == card for name in rule.gangsters)
 
 
 _SIMPLE: Final = Instructable(Never | Always, affirmed)
