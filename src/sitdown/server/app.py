@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,11 +29,13 @@ from sitdown.server.doors.me import Cloakroom
 from sitdown.server.doors.site import site
 from sitdown.server.doors.socket import Door
 from sitdown.server.doors.visitors import Visitors
+from sitdown.server.doors.waker import Waker
 from sitdown.server.guard import USUAL, Addresses, Limits, SafeHeaders
 from sitdown.server.metrics import REGISTRY
 from sitdown.server.people.register import Register
 from sitdown.server.protocol import LONGEST_MESSAGE
 from sitdown.server.store.store import Store
+from sitdown.server.table.clock import HouseClock
 from sitdown.server.table.pace import STEADY, Pace
 
 
@@ -45,13 +47,15 @@ class Settings:
     names: tuple[str, ...] = ()  # that we are called by, beside this machine's own
     pace: Pace = STEADY
     limits: Limits = USUAL
+    clock: Callable[[], HouseClock] = HouseClock
 
 
 @asynccontextmanager
 async def served(settings: Settings) -> AsyncIterator[Starlette]:
     """The application, ready to serve. At the end every live table finishes what it is doing."""
     store = await Store.open(settings.database)
-    hall = Hall(store, settings.pace, settings.limits)
+    hall = Hall(store, settings.pace, settings.limits, settings.clock())
+    waking = asyncio.create_task(Waker(hall).run())
     guesses = Addresses(settings.limits.guesses)
     register = Register(store)
     visitors = Visitors(register)
@@ -68,8 +72,9 @@ async def served(settings: Settings) -> AsyncIterator[Starlette]:
         names = {*settings.names, *[urlsplit(origin).hostname or "" for origin in settings.origins]}
         yield Starlette(routes=routes, middleware=[Middleware(SafeHeaders), Middleware(KnownHosts, names=names)])
     finally:
-        wiping.cancel()
-        await asyncio.gather(wiping, return_exceptions=True)
+        for task in (wiping, waking):
+            task.cancel()
+        await asyncio.gather(wiping, waking, return_exceptions=True)
         await hall.close()
         await store.close()
 

@@ -18,7 +18,7 @@ HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 
 
-class Timing(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Timing(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds, but for the days. Tables from before there was such a thing are relaxed ones."""
 
     kind: Kind = "relaxed"
@@ -29,3 +29,17 @@ class Timing(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 RELAXED: Final = Timing()
+
+
+class Clock(Struct, frozen=True):
+    """As it is kept: times are milliseconds since 1970. All of them move with `due`, as the table has it: so whoever moves that, for a
+    day without a server, moves them."""
+
+    question: int = -1
+    opened: int = 0
+    seen: dict[int, int] = {}  # by seat: when it was first shown the question
+    ready: dict[int, int] = {}  # by seat: when the house says what it would say by an instruction, or without a choice
+    reserve: dict[int, int] = {}  # by seat: milliseconds that are left
+    spent: tuple[int, ...] = ()  # whose time was up, and who has not been heard of since
+    stood: int | None = None  # since when no time passes
+    due: int | None = None

@@ -13,12 +13,12 @@ from sitdown.core.codec import Malformed, encode
 from sitdown.core.game import AnyGame
 from sitdown.core.registry import UnknownGame, game_named
 from sitdown.core.words import NOTHING_TO_READ
-from sitdown.server.doors.chairs import emptied, with_chair
+from sitdown.server.doors.chairs import emptied, left, with_chair
 from sitdown.server.doors.hall import Hall
 from sitdown.server.people.records import Person
 from sitdown.server.people.register import Register
 from sitdown.server.refusal import Refusal
-from sitdown.server.store.records import Seat, TableRecord, Written
+from sitdown.server.store.records import TableRecord, Written
 from sitdown.server.store.trouble import BrokenLog, Unreachable
 
 AGAIN: Final = 60.0  # seconds until it is tried again, where the books were out of reach
@@ -72,18 +72,19 @@ class Belongings:
             return
         self._wiping.add(person)
         try:
-            for code, seat in await self._hall.store.sits(person):
-                await self._wipe(code, seat, person)
+            for code in await self._hall.store.traces(person):
+                await self._wipe(code, person)
             await self._register.erase(person)
         finally:
             self._wiping.discard(person)
 
-    async def _wipe(self, code: str, seat: int, person: str) -> None:
+    async def _wipe(self, code: str, person: str) -> None:
         async with self._hall.put_away(code):
             record = await self._hall.record(code)
-            if record.started is not None:
-                await self._unsay(record, seat)
-            await self._hall.changed(code, lambda record: _without(record, seat, person))
+            for seat, chair in enumerate(record.seats):
+                if record.started is not None and chair.person == person:
+                    await self._unsay(record, seat)
+                await self._hall.changed(code, lambda record, at=seat: _without(record, at, person))
         await self._hall.archive.forget(code)
 
     async def _unsay(self, record: TableRecord, seat: int) -> None:
@@ -115,10 +116,13 @@ def _unsaid(game: AnyGame, line: Written, seat: int) -> str | None:
 
 
 def _without(record: TableRecord, seat: int, person: str) -> TableRecord:
-    """Nobody's name, nobody's face; of a game that goes on, a chair that somebody has left for good."""
+    """Nobody's name and nobody's face, on a chair that somebody has left for good."""
     chair = record.seats[seat]
+    if chair.applicant and chair.applicant.person == person:
+        return with_chair(record, seat, replace(chair, applicant=UNSET))
     if chair.person != person:
         return record
     if record.started is None:
         return emptied(record, {seat})
-    return with_chair(record, seat, Seat(founder=chair.founder, left=True))
+    after = left(record, seat)
+    return with_chair(after, seat, replace(after.seats[seat], name="", face=UNSET))

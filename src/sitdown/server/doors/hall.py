@@ -19,6 +19,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from sitdown.bots import bot_names
+from sitdown.bots.caretaker import CARETAKER
 from sitdown.core.chance import Chance
 from sitdown.core.game import AnyGame, BadTable
 from sitdown.core.log import Session
@@ -26,7 +27,16 @@ from sitdown.core.registry import UnknownGame, game_named
 from sitdown.server.after.archive import Archive
 from sitdown.server.after.coach_pool import CoachPool
 from sitdown.server.bots.pool import WorkerPool
-from sitdown.server.doors.chairs import emptied, free_chair, seat_of, taken, with_chair
+from sitdown.server.doors.chairs import (
+    agreed,
+    applied,
+    emptied,
+    free_chair,
+    left,
+    seat_of,
+    taken,
+    with_chair,
+)
 from sitdown.server.doors.waiting import Waiting
 from sitdown.server.guard import USUAL, Limits
 from sitdown.server.hints.pool import HintPool
@@ -35,6 +45,7 @@ from sitdown.server.refusal import Refusal
 from sitdown.server.store.positions import BadPosition
 from sitdown.server.store.reading import Reader
 from sitdown.server.store.records import (
+    Applicant,
     Aside,
     Key,
     Seat,
@@ -56,6 +67,7 @@ from sitdown.server.table.noticed import Noticed
 from sitdown.server.table.pace import Pace
 from sitdown.server.table.play import House
 from sitdown.server.table.table import Table
+from sitdown.server.timing import RELAXED, Timing
 
 CLERKS: Final = 2  # threads that read logs
 MOST_TABLES: Final = 5000  # in memory
@@ -81,14 +93,14 @@ class Dealer(Chance):
 
 
 class Hall:
-    def __init__(self, store: Store, pace: Pace, limits: Limits = USUAL) -> None:
+    def __init__(self, store: Store, pace: Pace, limits: Limits = USUAL, clock: HouseClock | None = None) -> None:
         self.pool = ThreadPoolExecutor(CLERKS, "clerk")
         self._rooms = WorkerPool(self.pool)
         self.study = CoachPool()
         self._coach = HintPool()
         self.archive = Archive()
         self.store = store
-        self._clock = HouseClock()
+        self._clock = clock or HouseClock()
         self._watching = asyncio.create_task(self._clock.watched())
         self._pace = pace
         self._waiting = Waiting(limits)
@@ -115,6 +127,7 @@ class Hall:
         address: str = "",
         face: str = "",
         person: str | None = None,
+        timing: Timing = RELAXED,
     ) -> Ticket:
         """A new table; `chairs` has a bot's name or `None` for people. It begins when no chair is free."""
         known = _game(game)
@@ -126,7 +139,10 @@ class Hall:
         seats = tuple(_chair(bot) for bot in chairs)
         mine = Seat(name, None, digest(token), founder=True, face=face or UNSET, person=person or UNSET)
         seats = (*seats[:me], mine, *seats[me + 1 :])
-        record = _begun(TableRecord("", known.name, known.rules, options, seats, public, _ms()))
+        if timing.kind == "post":
+            options = {**options, **known.usual.post}
+        record = TableRecord("", known.name, known.rules, options, seats, public, self.now, timing=timing)
+        record = self._begun(record)
         if record.public and record.started is None:
             self._waiting.check_tables(address)
         with self._waiting.coming(digest(token)):
@@ -252,18 +268,35 @@ class Hall:
                 self._live[code].change_chair(seat, chair)
         return seat
 
-    async def leave(self, code: str, key: Key) -> None:
-        """For good: before the game begins the chair is free, then it is for whom the others agree on. Nobody finds the table among his own."""
+    # --- leaving in the middle, and taking over
 
-        def left(record: TableRecord) -> TableRecord:
+    async def mind(self, code: str, key: Key) -> None:
+        """A caretaker looks after a seat at once, at its own wish, until it does something."""
+        live = await self.enter(code, key)
+        live.mind(seat_of(await self.record(code), key))
+
+    async def leave_for_good(self, code: str, key: Key) -> None:
+        """Nobody opens that seat again; a caretaker sits there until somebody else takes it over. Before the game begins the chair is free."""
+
+        def gone(record: TableRecord) -> TableRecord:
             seat = seat_of(record, key)
-            if record.started is None:
-                return emptied(record, {seat})
-            chair = replace(record.seats[seat], holder=None, person=UNSET, left=True)
-            return with_chair(record, seat, chair)
+            return emptied(record, {seat}) if record.started is None else left(record, seat)
 
+        await self._reseated(code, gone)
+
+    async def applies(self, code: str, seat: int, name: str, face: str, person: str) -> Ticket:
+        token = new_token()
+        applicant = Applicant(name, digest(token), person, face)
+        await self._reseated(code, lambda record: applied(record, seat, applicant))
+        return Ticket(code, seat, token)
+
+    async def admit(self, code: str, key: Key, seat: int, yes: bool) -> None:
+        await self._reseated(code, lambda record: agreed(record, seat_of(record, key), seat, yes))
+
+    async def _reseated(self, code: str, change: Callable[[TableRecord], TableRecord]) -> None:
+        """Somebody else sits there, or wants to: the table is loaded again, and whoever is there joins it again."""
         async with self.put_away(code):
-            await self.changed(code, left)
+            await self.changed(code, change)
 
     async def rematch(self, code: str, key: Key, address: str = "") -> Ticket:
         """The same again: whoever asks first sets the table up, the others find their chairs there, kept for them. Whoever asks again is told the same."""
@@ -292,11 +325,24 @@ class Hall:
     async def _again(self, record: TableRecord, address: str) -> str:
         """The code of the next table. Nobody sits there yet, so if two make one at the same moment the other is never seen."""
         chairs = tuple([_kept(_present(record.game, chair)) for chair in record.seats])
-        fresh = TableRecord("", record.game, _game(record.game).rules, record.options, chairs, record.public, _ms())
+        rules, now = _game(record.game).rules, self.now
+        fresh = TableRecord("", record.game, rules, record.options, chairs, record.public, now, timing=record.timing)
         code = await self._open(fresh, address)
         after = await self.changed(record.code, lambda at: replace(at, rematch=at.rematch or code))
         assert after.rematch is not None
         return after.rematch
+
+    def _begun(self, record: TableRecord) -> TableRecord:
+        """The game begins when nobody is missing; by post though nobody is at the table."""
+        if record.started is not None or any(chair.empty for chair in record.seats):
+            return record
+        now = self.now
+        return replace(record, started=now, due=now if record.timing.kind == "post" else None)
+
+    @property
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return round(self._clock.world() * 1000)
 
     # --- records
 
@@ -316,7 +362,7 @@ class Hall:
         """Chairs that were kept for long enough."""
         if record.started is not None:
             return set()
-        waits = _ms() < record.created + KEPT
+        waits = self.now < record.created + KEPT
         return {
             at
             for at, chair in enumerate(record.seats)
@@ -328,7 +374,7 @@ class Hall:
         """What has become of it. Others change it at the same time, so `change` may be asked more than once."""
         for _ in range(8):
             before = await self.record(code)
-            after = _begun(change(before))
+            after = self._begun(change(before))
             if after == before or await self.store.change(before, after):
                 if after.started is not None:
                     self._waiting.begins(code)
@@ -377,6 +423,20 @@ class Hall:
                 await live.stop()
             yield
 
+    async def wake(self, code: str) -> None:
+        """Something is due at a table by post: it is in memory for as long as that takes."""
+        async with self._door(code):
+            live = self._live.get(code)
+            if live is None or live.over:
+                record = await self.record(code)
+                check_rules(record)
+                await self._load(record)
+
+    def present(self, code: str) -> set[int]:
+        """The seats whose people are at the table now."""
+        live = self._live.get(code)
+        return set() if live is None else live.present
+
     def _door(self, code: str) -> asyncio.Lock:
         """Whoever loads a table, or changes who may sit down at a live one, does it alone."""
         return self._doors.setdefault(code, asyncio.Lock())
@@ -387,7 +447,18 @@ class Hall:
             raise Refusal("busy", status=503)
         code, anew = record.code, partial(self._table, record)
         table = await anew(None)
-        live = Live(code, table, record.seats, self.store, self._rooms, self._coach, self._clock, anew, self._cooling)
+        live = Live(
+            code,
+            table,
+            record.seats,
+            self.store,
+            self._rooms,
+            self._coach,
+            self._clock,
+            anew,
+            self._cooling,
+            self._pace.linger,
+        )
         self._live[code] = live
         TABLES.inc()
         live.start().add_done_callback(lambda _: self._gone(live))
@@ -402,8 +473,8 @@ class Hall:
             log_broken(broken)
             raise Refusal("broken-log", status=500) from broken
         nature = f"{await self.store.key('bots')}/{record.code}"
-        house = House(Dealer(), SystemRandom(), self._pace, game_named(record.game).usual.caretaker, nature)
-        return Table(record.code, session, record.seats, memory, house, aside, chat)
+        house = House(Dealer(), SystemRandom(), self._pace, CARETAKER, nature)
+        return Table(record.code, session, record.seats, memory, house, aside, chat, record.timing, record.due)
 
     async def _read(self, record: TableRecord) -> tuple[Session, Noticed, Aside]:
         """Raises `BrokenLog`: a game does not go on from anywhere but its end."""
@@ -467,14 +538,3 @@ def _kept(chair: Seat) -> Seat:
         if chair.bot is not None
         else Seat(chair.name, kept=True, face=chair.face, person=chair.person)
     )
-
-
-def _begun(record: TableRecord) -> TableRecord:
-    """The game begins when nobody is missing."""
-    if record.started is not None or any(chair.empty for chair in record.seats):
-        return record
-    return replace(record, started=_ms())
-
-
-def _ms() -> int:
-    return time.time_ns() // 1_000_000

@@ -34,6 +34,7 @@ from sitdown.server.protocol import PROTOCOL, Code, Token
 from sitdown.server.refusal import Refusal
 from sitdown.server.store.records import Key, TableRecord, Written, token_key
 from sitdown.server.store.trouble import BrokenLog
+from sitdown.server.timing import RELAXED, Timing
 
 MOST_LISTED: Final = 50
 HOUR: Final = 3600
@@ -69,6 +70,7 @@ class SetUp(Guest, frozen=True, kw_only=True):
     seat: SeatNumber = 0
     options: dict[Name, Any] = msgspec.field(default_factory=dict)
     public: bool = False
+    timing: Timing = RELAXED
 
 
 class SitDown(Guest, frozen=True, kw_only=True):
@@ -93,6 +95,19 @@ class Seen(Mine, frozen=True, kw_only=True):
 
 class Free(Mine, frozen=True, kw_only=True):
     seat: SeatNumber
+
+
+class Leave(Mine, frozen=True, kw_only=True):
+    good: bool = False
+
+
+class TakeOver(Guest, frozen=True, kw_only=True):
+    seat: SeatNumber
+
+
+class Admit(Mine, frozen=True, kw_only=True):
+    seat: SeatNumber
+    yes: bool = True
 
 
 class Claim(Body, frozen=True):
@@ -201,6 +216,7 @@ class Desk:
                 guard.caller(request),
                 wanted.face,
                 visitor.person.id,
+                wanted.timing,
             )
         return visitor.remembers(answer(ticket, 201))
 
@@ -253,9 +269,28 @@ class Desk:
         return answer(await self._hall.hand_over(_code(request), await self._visitors.key(request, mine.token)))
 
     async def leave(self, request: Request) -> Response:
-        """For good."""
-        mine = await body_of(request, Mine)
-        await self._hall.leave(_code(request), await self._visitors.key(request, mine.token))
+        """A caretaker is to look after my seat until I am back; or I shall not be back."""
+        wanted = await body_of(request, Leave)
+        key = await self._visitors.key(request, wanted.token)
+        if wanted.good:
+            await self._hall.leave_for_good(_code(request), key)
+        else:
+            await self._hall.mind(_code(request), key)
+        return answer({})
+
+    async def take_over(self, request: Request) -> Response:
+        """I would sit in a chair that somebody has left for good. The ticket opens it when those at the table agree."""
+        guest = await body_of(request, TakeOver)
+        take(self._seats, request, "seats")
+        async with self._visitors.met(request, guest.nickname, guest.face) as visitor:
+            ticket = await self._hall.applies(_code(request), guest.seat, guest.nickname, guest.face, visitor.person.id)
+        return visitor.remembers(answer(ticket, 201))
+
+    async def admit(self, request: Request) -> Response:
+        """Whoever wants that chair may have it, or not, if you ask me."""
+        wanted = await body_of(request, Admit)
+        key = await self._visitors.key(request, wanted.token)
+        await self._hall.admit(_code(request), key, wanted.seat, wanted.yes)
         return answer(told_of(await self._record(request)))
 
     async def rematch(self, request: Request) -> Response:

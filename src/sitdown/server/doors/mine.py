@@ -50,6 +50,5 @@ def _mine(record: TableRecord, person: str) -> dict[str, Any] | None:
         "asks_me": asked is not None and seat in asked.open,
         "since": record.since,
         "due": record.due,
-        "timing": record.timing,
         "result": None if record.result is None else msgspec.to_builtins(record.result),
     }

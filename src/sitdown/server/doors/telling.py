@@ -23,6 +23,10 @@ def told_of(record: TableRecord, hinted: Sequence[int] = ()) -> dict[str, Any]:
                 "kept": bool(seat.kept),
                 "founder": bool(seat.founder),
                 "face": seat.face or "",
+                "left": bool(seat.left),
+                "applicant": None
+                if not seat.applicant
+                else {"name": seat.applicant.name, "agreed": seat.applicant.agreed},
             }
             for seat in record.seats
         ],
@@ -32,4 +36,5 @@ def told_of(record: TableRecord, hinted: Sequence[int] = ()) -> dict[str, Any]:
         "finished": record.finished,
         "rematch": record.rematch,
         "hinted": hinted,
+        "timing": record.timing,
     }

@@ -75,6 +75,11 @@ class Reader:
         rows = await self.rows(sa.select(chairs.c.code, chairs.c.seat).where(chairs.c.person == person))
         return [(row.code, row.seat) for row in rows]
 
+    async def traces(self, person: str) -> list[str]:
+        """Tables that know of him in any way. Every record is looked at."""
+        rows = await self.rows(sa.select(tables.c.code).where(tables.c.seats.contains(person, autoescape=True)))
+        return [row.code for row in rows]
+
     async def tables_of(self, person: str, over: bool, most: int) -> list[tuple[TableRecord, int]]:
         """His last, with his seats there: those that are over, or those that are not."""
         mine = sa.select(tables, chairs.c.seat).join(chairs, chairs.c.code == tables.c.code)
