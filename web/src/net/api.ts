@@ -2,7 +2,7 @@ import { changed, FRIEND, ME, type Plan } from "../lobby/plan.svelte";
 import type { Coached } from "../replay/coached";
 import type { Story } from "../replay/reel";
 import type { Eyes } from "../route.svelte";
-import type { Fill, Free, Mine, Seen, SetUp, SitDown, Ticket } from "../wire/http";
+import type { Claim, Fill, Free, Leave, Mine, Seen, SitDown, Ticket } from "../wire/http";
 
 /** `kept`: for the player of the game before. `founder`: whoever sits there has set the table up. */
 export type ToldChair = {
@@ -28,6 +28,9 @@ export type Told = {
   hinted: number[]; // of a finished game: the seats that the coach has helped
 };
 
+/** What I am told of it besides: where I sit, and which chair is kept for me. */
+export type ToldMe = Told & { mine: number | null; invited: number | null };
+
 const PATIENCE = 4000; // milliseconds
 
 /** What the server would not do, or that it did not answer. `why` is its code. */
@@ -37,7 +40,9 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: SetUp | SitDown | Fill | Free | Mine | Seen): Promise<T> {
+const MINE: Mine = { token: null }; // the seat that hangs on me
+
+export async function ask<T>(path: string, body?: object): Promise<T> {
   const json = { "content-type": "application/json" };
   const init = body === undefined ? {} : { method: "POST", headers: json, body: JSON.stringify(body) };
   let answer: Response;
@@ -77,24 +82,31 @@ export type ListedLesson = { name: string; minutes: number; steps: number };
 export const listedLessons = (game: string, language: string): Promise<{ lessons: ListedLesson[] }> =>
   ask(`games/${game}/lessons/${language}`);
 export const openTables = (): Promise<Told[]> => ask("tables");
-export const table = (code: string): Promise<Told> => ask(`tables/${code}`);
+export const table = (code: string): Promise<ToldMe> => ask(`tables/${code}`);
 /** In this chair, or in any that is free. */
 export const sitDown = (code: string, nickname: string, face: string, seat: number | null = null): Promise<Ticket> =>
-  ask(`tables/${code}/seats`, { nickname, face, seat });
+  ask(`tables/${code}/seats`, { nickname, face, seat } satisfies SitDown);
 /** I wait for the game to begin, in the chair of this number. Without saying so for a while one may lose it. */
-export const here = (code: string, token: string): Promise<Told & { seat: number }> =>
-  ask(`tables/${code}/here`, { token });
+export const here = (code: string): Promise<Told & { seat: number }> => ask(`tables/${code}/here`, MINE);
 /** For who has set the table up: whoever sits there is shown the door. */
-export const freeChair = (code: string, token: string, seat: number): Promise<Told> =>
-  ask(`tables/${code}/free`, { token, seat });
-export const fillWithBots = (code: string, token: string, bot: string): Promise<Told> =>
-  ask(`tables/${code}/bots`, { token, bot });
-export const handOver = (code: string, token: string): Promise<Ticket> => ask(`tables/${code}/handover`, { token });
-export const rematch = (code: string, token: string): Promise<Ticket> => ask(`tables/${code}/rematch`, { token });
+export const freeChair = (code: string, seat: number): Promise<Told> =>
+  ask(`tables/${code}/free`, { ...MINE, seat } satisfies Free);
+export const fillWithBots = (code: string, bot: string): Promise<Told> =>
+  ask(`tables/${code}/bots`, { ...MINE, bot } satisfies Fill);
+export const handOver = (code: string): Promise<Ticket> => ask(`tables/${code}/handover`, MINE);
+export const rematch = (code: string): Promise<Ticket> => ask(`tables/${code}/rematch`, MINE);
+/** Whoever else sits in my chair does no longer, and is signed out wherever he is. */
+export const throwOthersOut = (code: string): Promise<unknown> => ask(`tables/${code}/alone`, MINE);
+/** The chair of this token is mine from now on. */
+export const claim = (code: string, token: string): Promise<unknown> =>
+  ask(`tables/${code}/claim`, { token } satisfies Claim);
+/** A bot looks after my chair until I am back; or I shall not be back. */
+export const leave = (code: string, good: boolean): Promise<unknown> =>
+  ask(`tables/${code}/leave`, { ...MINE, good } satisfies Leave);
 
 /** What a seat, or who looks on, has noticed of a game so far, by its own count; null: it cannot be told any more. */
-export const toldSoFar = (code: string, token: string | null): Promise<{ told: unknown[][] | null }> =>
-  ask(`tables/${code}/told`, { token });
+export const toldSoFar = (code: string, look_on: boolean): Promise<{ told: unknown[][] | null }> =>
+  ask(`tables/${code}/told`, { ...MINE, look_on } satisfies Seen);
 
 const through = (eyes: Eyes): string => (eyes === "all" ? "" : `eyes=${eyes}&`);
 export const story = (code: string, eyes: Eyes): Promise<{ lines: number; told: Story }> =>

@@ -25,6 +25,7 @@ export const house = (): string => location.origin.replace(/^http/, "ws");
 const AGAIN = [2000, 8000, 0]; // milliseconds until the past is asked for once more, where the house was busy
 
 type Past = () => Promise<{ told: unknown[][] | null }>;
+const OVER: ReadonlySet<Standing> = new Set(["handed", "elsewhere", "out", "closed"]);
 const TWICE = 2; // calls that nobody answered: then it is asked why
 const TAKEN_AS_SAID: ReadonlySet<string> = new Set(["late", "illegal", "malformed"]);
 
@@ -44,7 +45,7 @@ export type Send = {
   reconsider(): boolean;
 };
 
-/** A place at a live table, with a token, or beside it, without: the last of everything that the server has said. */
+/** A place at a live table, mine if I have one there, or beside it: the last of everything that the server has said. */
 export class Sitting {
   standing: Standing = $state("calling");
   calls: number | null = $state(null); // when a line that is down is called again, by the page's own clock
@@ -76,12 +77,11 @@ export class Sitting {
   /** `url`: asked for at every call, where it says how far one is. `past`: null where there is none to be told. */
   constructor(
     table: string,
-    token: string | null,
     url: string | (() => string) = `${house()}/ws`,
-    past: Past | null = () => toldSoFar(table, token),
+    past: Past | null = () => toldSoFar(table, this.welcome?.seat === null),
   ) {
     this.#past = past;
-    this.#line = new Line(url, { table, token, protocol: PROTOCOL }, this);
+    this.#line = new Line(url, { table, token: null, look_on: false, protocol: PROTOCOL }, this);
   }
 
   readonly send: Send = {
@@ -165,7 +165,7 @@ export class Sitting {
 
   /** Kept until it is seen to have arrived: while the line is down it waits. */
   #answer(question: number, action: unknown): boolean {
-    if (this.standing === "handed" || this.standing === "elsewhere" || this.standing === "closed") return false;
+    if (OVER.has(this.standing)) return false;
     this.#keep({ question, action });
     this.#line.send({ type: "Answer", question, action });
     return true;
