@@ -1,8 +1,9 @@
 import { changed, FRIEND, ME, type Plan } from "../lobby/plan.svelte";
+import { RELAXED, type Timing, timingOf } from "../lobby/timing";
 import type { Coached } from "../replay/coached";
 import type { Story } from "../replay/reel";
 import type { Eyes } from "../route.svelte";
-import type { Fill, Free, Mine, Seen, SetUp, SitDown, Ticket } from "../wire/http";
+import type { Ticket } from "../wire/http";
 
 /** `kept`: for the player of the game before. `founder`: whoever sits there has set the table up. */
 export type ToldChair = {
@@ -12,6 +13,8 @@ export type ToldChair = {
   kept: boolean;
   founder: boolean;
   face: string;
+  left: boolean; // for good: somebody else may take it over
+  applicant: { name: string; agreed: number[] } | null; // who wants to
 };
 
 /** What anybody may know of a table. Times are milliseconds since 1970. */
@@ -25,6 +28,7 @@ export type Told = {
   started: number | null;
   finished: number | null;
   rematch: string | null;
+  timing: Timing;
   hinted: number[]; // of a finished game: the seats that the coach has helped
 };
 
@@ -37,7 +41,7 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: SetUp | SitDown | Fill | Free | Mine | Seen): Promise<T> {
+async function ask<T>(path: string, body?: object): Promise<T> {
   const json = { "content-type": "application/json" };
   const init = body === undefined ? {} : { method: "POST", headers: json, body: JSON.stringify(body) };
   let answer: Response;
@@ -69,6 +73,8 @@ export type ListedGame = {
   options: unknown;
   defaults: Record<string, unknown>;
   lessons: string[];
+  post: Record<string, unknown>; // the options that play by post has
+  instructions: Record<string, string[]>; // what can be said in advance: by what a question is about, the names of the rules
 };
 
 export const listedGames = (): Promise<ListedGame[]> => ask("games");
@@ -90,6 +96,15 @@ export const freeChair = (code: string, token: string, seat: number): Promise<To
 export const fillWithBots = (code: string, token: string, bot: string): Promise<Told> =>
   ask(`tables/${code}/bots`, { token, bot });
 export const handOver = (code: string, token: string): Promise<Ticket> => ask(`tables/${code}/handover`, { token });
+/** I would sit in a chair that somebody has left for good; the ticket opens it when those at the table agree. */
+export const takeOver = (code: string, nickname: string, face: string, seat: number): Promise<Ticket> =>
+  ask(`tables/${code}/take-over`, { nickname, face, seat });
+/** Whoever would sit there may, if they ask me; or not. */
+export const admit = (code: string, token: string | null, seat: number, yes: boolean): Promise<Told> =>
+  ask(`tables/${code}/admit`, { token, seat, yes });
+/** A caretaker looks after my chair until I am back; or, for good, until somebody else takes it. */
+export const leave = (code: string, token: string | null, good: boolean): Promise<object> =>
+  ask(`tables/${code}/leave`, { token, good });
 export const rematch = (code: string, token: string): Promise<Ticket> => ask(`tables/${code}/rematch`, { token });
 
 /** What a seat, or who looks on, has noticed of a game so far, by its own count; null: it cannot be told any more. */
@@ -118,5 +133,6 @@ export function openTable(game: string, plan: Plan, nickname: string, face: stri
   const chairs = plan.chairs.map((who) => (who === FRIEND || who === ME ? null : who));
   const seat = plan.chairs.indexOf(ME);
   const options = changed(game, plan.options);
-  return ask("tables", { game, nickname, face, chairs, seat, options, public: plan.public });
+  const timing = plan.chairs.includes(FRIEND) ? timingOf(plan.timing ?? RELAXED) : RELAXED; // bots wait for nobody
+  return ask("tables", { game, nickname, face, chairs, seat, options, public: plan.public, timing });
 }
