@@ -11,8 +11,8 @@ import msgspec
 
 from sitdown.bots import bot_names, levels
 from sitdown.coach import has_coach
-from sitdown.core.instructions import rule_names
 from sitdown.core.game import AnyGame, choices
+from sitdown.core.instructions import rule_names
 from sitdown.games.cosa_nostra import COSA_NOSTRA
 from sitdown.games.cosa_nostra.records.actions import CosaNostraAction
 from sitdown.games.cosa_nostra.records.chances import Chances
