@@ -102,7 +102,7 @@ def test_the_reserve_outlives_a_restart() -> None:
     mine = room.state.ask.seats[0]
     room.wait(100)
     room.answers(mine, act.DRAW_DECK)
-    aside = msgspec.json.decode(encode(room.table.aside), type=Aside)
+    aside = msgspec.json.decode(msgspec.json.encode(room.table.aside), type=Aside)
     again = Room(record("omerta", None, None, None), session=room.session, aside=aside, timing=LIVE)
     again.join(0, 0)
     assert time(again, 0)["reserve"][mine] == 80_000
@@ -238,7 +238,7 @@ def test_a_pause_outlives_a_restart_to_the_second() -> None:
     room.wait(50)
     for seat in range(3):
         room.send(seat, Pause(True))
-    aside = msgspec.json.decode(encode(room.table.aside), type=Aside)
+    aside = msgspec.json.decode(msgspec.json.encode(room.table.aside), type=Aside)
     again = Room(record("omerta", None, None, None), session=room.session, aside=aside, timing=LIVE)
     again.now = room.now + 5000
     for seat in range(3):
@@ -256,7 +256,7 @@ def window(timing: Timing, *instructed: int) -> Room:
     """Seats 1 and 2 are asked for a Killer; some of them have said that they never answer."""
     room = at_omerta("7 3 5 6", "1 2 3 4", "5 5 6 8", pile="9", deck="Ga", timing=timing, reaction_seconds=None)
     for seat in instructed:
-        room.send(seat, Instruct("gangster", msgspec.Raw(b'{"type":"Never"}')))
+        room.send(seat, Instruct("KillerWindow", msgspec.Raw(b'{"type":"Never"}')))
     room.answers(0, act.DRAW_DECK)
     room.answers(0, act.DISCARD)
     room.answers(0, act.Exchange(1, 0, 2, 0))
@@ -282,15 +282,15 @@ def test_an_instruction_answers_for_who_is_away_and_for_nobody_else() -> None:
 def test_an_instruction_is_told_to_nobody_else_and_can_be_changed() -> None:
     room = window(POST)
     before = {line: list(room.raw[line]) for line in (0, 2, 9)}
-    room.send(1, Instruct("gangster", msgspec.Raw(b'{"type":"Never"}')))
-    assert room.told(1, "Instructions")[-1]["rules"] == {"gangster": {"type": "Never"}}
-    room.send(1, Instruct("gangster", msgspec.Raw(b"null")))
+    room.send(1, Instruct("KillerWindow", msgspec.Raw(b'{"type":"Never"}')))
+    assert room.told(1, "Instructions")[-1]["rules"] == {"KillerWindow": {"type": "Never"}}
+    room.send(1, Instruct("KillerWindow", msgspec.Raw(b"null")))
     assert room.told(1, "Instructions")[-1]["rules"] == {}
     assert {line: room.raw[line] for line in before} == before
 
 
 @pytest.mark.parametrize(
-    ("about", "rule"), [("gangster", b'{"type":"Sometimes"}'), ("weather", b'{"type":"Never"}'), ("gangster", b"[[[")]
+    ("about", "rule"), [("KillerWindow", b'{"type":"Sometimes"}'), ("weather", b'{"type":"Never"}'), ("KillerWindow", b"[[[")]
 )
 def test_an_instruction_that_makes_no_sense_is_refused(about: str, rule: bytes) -> None:
     room = window(POST)
@@ -326,7 +326,7 @@ def test_who_takes_over_a_chair_is_told_what_it_may_know_until_he_has_answered()
         assert again.state.ask is not None
         mover = again.state.ask.seats[0]
     again.answers(0, again.state.ask.options(0)[-1])
-    aside = msgspec.json.decode(encode(again.table.aside), type=Aside)
+    aside = msgspec.json.decode(msgspec.json.encode(again.table.aside), type=Aside)
     later = Room(at, session=again.session, aside=aside)
     later.join(0, 0)
     assert later.told(0, "Briefing") == []

@@ -100,7 +100,7 @@ export class Sitting {
     past: Past | null = () => toldSoFar(table, token),
   ) {
     this.#past = past;
-    this.#line = new Line(url, { table, token, protocol: PROTOCOL }, this);
+    this.#line = new Line(url, { table, token, look_on: false, protocol: PROTOCOL }, this);
   }
 
   readonly send: Send = {
