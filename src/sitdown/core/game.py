@@ -55,7 +55,9 @@ class Trade(Generic[World_contra]):
     lapsing: Callable[
         [World_contra], tuple[Sequence[int], int] | None
     ]  # open offers and their seconds; `None`: they stay
-    remarks: tuple[type[Action], ...] = ()  # talk, where it is part of the game
+    remarks: tuple[
+        type[Action], ...
+    ] = ()  # talk, where it is part of the game: what was said is its `text`, and nothing hangs on it
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,11 +19,13 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from sitdown.server.doors.asking import Gate
+from sitdown.server.doors.belongings import Belongings
 from sitdown.server.doors.connections import Connections, HttpConnection, WebSocketConnection, room_for_connections
 from sitdown.server.doors.hall import Hall
 from sitdown.server.doors.hosts import KnownHosts
 from sitdown.server.doors.http import Desk
 from sitdown.server.doors.lesson import LessonDoor
+from sitdown.server.doors.me import Cloakroom
 from sitdown.server.doors.site import site
 from sitdown.server.doors.socket import Door
 from sitdown.server.doors.visitors import Visitors
@@ -60,15 +62,19 @@ async def served(settings: Settings) -> AsyncIterator[Starlette]:
     gate = Gate(settings.origins, settings.limits, guesses)
     desk = Desk(hall, gate, visitors, settings.limits)
     door = Door(hall, visitors, settings.origins, settings.limits, guesses)
+    belongings = Belongings(hall, register)
+    cloakroom = Cloakroom(hall, gate, visitors, register, belongings, settings.limits)
     lessons = LessonDoor(door, settings.pace, settings.limits)
     lines = [WebSocketRoute("/ws", door.serve), WebSocketRoute("/ws/learn/{game:str}/{lesson:str}", lessons.serve)]
-    routes = [*desk.routes(), *lines, *site(settings.page, desk.table_of)]
+    routes = [*desk.routes(), *cloakroom.routes(), *lines, *site(settings.page, desk.table_of)]
+    wiping = asyncio.create_task(belongings.resume())
     try:
         names = {*settings.names, *[urlsplit(origin).hostname or "" for origin in settings.origins]}
         yield Starlette(routes=routes, middleware=[Middleware(SafeHeaders), Middleware(KnownHosts, names=names)])
     finally:
-        waking.cancel()
-        await asyncio.gather(waking, return_exceptions=True)
+        for task in (wiping, waking):
+            task.cancel()
+        await asyncio.gather(wiping, waking, return_exceptions=True)
         await hall.close()
         await store.close()
 

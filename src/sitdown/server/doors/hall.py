@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from random import SystemRandom
@@ -180,7 +180,7 @@ class Hall:
             return taken(record, at, name, holder, face or UNSET, person)
 
         with self._waiting.coming(holder):
-            record = await self._changed(code, sat)
+            record = await self.changed(code, sat)
         return Ticket(code, seat_of(record, token_key(token)), token)
 
     async def here(self, code: str, key: Key, address: str) -> tuple[TableRecord, int]:
@@ -205,7 +205,7 @@ class Hall:
             _check_bot(_game(record.game), bot)
             return replace(record, seats=tuple([_chair(bot) if chair.free else chair for chair in record.seats]))
 
-        await self._changed(code, filled)
+        await self.changed(code, filled)
 
     async def free(self, code: str, key: Key, seat: int) -> None:
         """The founder shows somebody the door, or waits no longer for a player of the game before."""
@@ -222,13 +222,15 @@ class Hall:
                 self._waiting.show_out(record, record.seats[seat], mine)
             return emptied(record, {seat})
 
-        await self._changed(code, freed)
+        await self.changed(code, freed)
 
     async def hand_over(self, code: str, key: Key, to: str | UnsetType = UNSET) -> Ticket:
         """Another token for a seat; what opened it before does no longer, not even for somebody who has knocked already. It is nobody's until
         somebody comes with the token, or his who keeps it."""
         fresh = new_token()
-        seat = await self.change_chair(code, key, lambda chair: replace(chair, holder=digest(fresh), person=to))
+        seat = await self.change_chair(
+            code, partial(seat_of, key=key), lambda chair: replace(chair, holder=digest(fresh), person=to)
+        )
         return Ticket(code, seat, fresh)
 
     async def named(self, code: str, key: Key) -> tuple[str, str]:
@@ -245,13 +247,13 @@ class Hall:
                 raise Refusal("taken", status=409)
             return replace(chair, person=person)
 
-        return await self.change_chair(code, key, claimed)
+        return await self.change_chair(code, partial(seat_of, key=key), claimed)
 
-    async def change_chair(self, code: str, key: Key, change: Callable[[Seat], Seat]) -> int:
+    async def change_chair(self, code: str, which: Callable[[TableRecord], int], change: Callable[[Seat], Seat]) -> int:
         """Who sits in it, or by what; its number. Whoever sat there does no longer. One chair at a table hangs on a person."""
 
         def changed(record: TableRecord) -> TableRecord:
-            seat = seat_of(record, key)
+            seat = which(record)
             chair = change(record.seats[seat])
             if any(at != seat and other == chair.person for at, other in record.sitting.items()):
                 raise Refusal("sits-already", status=409)
@@ -259,8 +261,8 @@ class Hall:
 
         async with self._door(code):
             before = await self.record(code)
-            seat = seat_of(before, key)
-            chair = (await self._changed(code, changed)).seats[seat]
+            seat = which(before)
+            chair = (await self.changed(code, changed)).seats[seat]
             self._waiting.hand_over(before.seats[seat], chair)
             if code in self._live:
                 self._live[code].change_chair(seat, chair)
@@ -274,12 +276,11 @@ class Hall:
         live.mind(seat_of(await self.record(code), key))
 
     async def leave_for_good(self, code: str, key: Key) -> None:
-        """Nobody opens that seat again; a caretaker sits there until somebody else takes it over."""
+        """Nobody opens that seat again; a caretaker sits there until somebody else takes it over. Before the game begins the chair is free."""
 
         def gone(record: TableRecord) -> TableRecord:
-            if record.started is None or record.finished is not None:
-                raise Refusal("not-begun", status=409)
-            return left(record, seat_of(record, key))
+            seat = seat_of(record, key)
+            return emptied(record, {seat}) if record.started is None else left(record, seat)
 
         await self._reseated(code, gone)
 
@@ -294,11 +295,8 @@ class Hall:
 
     async def _reseated(self, code: str, change: Callable[[TableRecord], TableRecord]) -> None:
         """Somebody else sits there, or wants to: the table is loaded again, and whoever is there joins it again."""
-        async with self._door(code):
-            await self._changed(code, change)
-            live = self._live.get(code)
-            if live is not None:
-                await live.stop()
+        async with self.put_away(code):
+            await self.changed(code, change)
 
     async def rematch(self, code: str, key: Key, address: str = "") -> Ticket:
         """The same again: whoever asks first sets the table up, the others find their chairs there, kept for them. Whoever asks again is told the same."""
@@ -321,7 +319,7 @@ class Hall:
             return taken(record, seat, mine.name, holder, mine.face, mine.person)
 
         with self._waiting.coming(holder):
-            await self._changed(again, sat)
+            await self.changed(again, sat)
         return Ticket(again, seat, fresh)
 
     async def _again(self, record: TableRecord, address: str) -> str:
@@ -330,7 +328,7 @@ class Hall:
         rules, now = _game(record.game).rules, self.now
         fresh = TableRecord("", record.game, rules, record.options, chairs, record.public, now, timing=record.timing)
         code = await self._open(fresh, address)
-        after = await self._changed(record.code, lambda at: replace(at, rematch=at.rematch or code))
+        after = await self.changed(record.code, lambda at: replace(at, rematch=at.rematch or code))
         assert after.rematch is not None
         return after.rematch
 
@@ -372,7 +370,7 @@ class Hall:
             or (record.public and chair.holder is not None and self._waiting.is_gone(record, chair.holder))
         }
 
-    async def _changed(self, code: str, change: Callable[[TableRecord], TableRecord]) -> TableRecord:
+    async def changed(self, code: str, change: Callable[[TableRecord], TableRecord]) -> TableRecord:
         """What has become of it. Others change it at the same time, so `change` may be asked more than once."""
         for _ in range(8):
             before = await self.record(code)
@@ -415,6 +413,15 @@ class Hall:
             if live is None or live.over:
                 live = await self._load(await self.record(code))
         return live
+
+    @asynccontextmanager
+    async def put_away(self, code: str) -> AsyncIterator[None]:
+        """Nobody is at the table meanwhile. Whoever was comes back by himself, and finds it as it is then."""
+        async with self._door(code):
+            live = self._live.get(code)
+            if live is not None:
+                await live.stop()
+            yield
 
     async def wake(self, code: str) -> None:
         """Something is due at a table by post: it is in memory for as long as that takes."""
@@ -523,7 +530,9 @@ def _present(game: str, chair: Seat) -> Seat:
 
 
 def _kept(chair: Seat) -> Seat:
-    """For who sat there."""
+    """For who sat there; if he has left, for anybody."""
+    if chair.left:
+        return Seat()
     return (
         _chair(chair.bot)
         if chair.bot is not None

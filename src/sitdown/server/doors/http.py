@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -27,6 +27,7 @@ from sitdown.server.after.replaying import MOST_FRAMES, Eyes, lines
 from sitdown.server.doors.asking import NO_STORE, Body, Gate, answer, body_of, check, place, take
 from sitdown.server.doors.chairs import kept_for, seat_of, seat_with
 from sitdown.server.doors.hall import Hall, check_rules
+from sitdown.server.doors.telling import told_of
 from sitdown.server.doors.visitors import Visitors
 from sitdown.server.doors.words import lessons_in, words_of
 from sitdown.server.metrics import LIMITED
@@ -146,6 +147,7 @@ class Desk:
             route(f"{table}/here", self.here, "POST"),
             route(f"{table}/free", self.free, "POST"),
             route(f"{table}/handover", self.hand_over, "POST"),
+            route(f"{table}/leave", self.leave, "POST"),
             route(f"{table}/rematch", self.rematch, "POST"),
             route(f"{table}/told", self.told, "POST"),
             route(f"{table}/log", self.log),
@@ -203,7 +205,7 @@ class Desk:
     async def tables(self, request: Request) -> Response:
         since = (time.time() - DAY) * 1000
         found = await self._hall.lobby()
-        return answer([_told(record) for record in found if record.created > since][:MOST_LISTED])
+        return answer([told_of(record) for record in found if record.created > since][:MOST_LISTED])
 
     async def set_up(self, request: Request) -> Response:
         wanted = await body_of(request, SetUp)
@@ -231,7 +233,7 @@ class Desk:
         person = await self._visitors.known(request)
         mine = None if person is None else seat_with(record, Key(person=person.id))
         invited = None if person is None else kept_for(record, person.id)
-        return answer({**_told(record, hinted), "mine": mine, "invited": invited})
+        return answer({**told_of(record, hinted), "mine": mine, "invited": invited})
 
     async def sit_down(self, request: Request) -> Response:
         guest = await body_of(request, SitDown)
@@ -255,17 +257,17 @@ class Desk:
         mine = await body_of(request, Mine)
         key = await self._visitors.key(request, mine.token)
         record, seat = await self._hall.here(_code(request), key, guard.caller(request))
-        return answer({**_told(record), "seat": seat})
+        return answer({**told_of(record), "seat": seat})
 
     async def fill(self, request: Request) -> Response:
         wanted = await body_of(request, Fill)
         await self._hall.fill(_code(request), await self._visitors.key(request, wanted.token), wanted.bot)
-        return answer(_told(await self._record(request)))
+        return answer(told_of(await self._record(request)))
 
     async def free(self, request: Request) -> Response:
         wanted = await body_of(request, Free)
         await self._hall.free(_code(request), await self._visitors.key(request, wanted.token), wanted.seat)
-        return answer(_told(await self._record(request)))
+        return answer(told_of(await self._record(request)))
 
     async def hand_over(self, request: Request) -> Response:
         mine = await body_of(request, Mine)
@@ -294,7 +296,7 @@ class Desk:
         wanted = await body_of(request, Admit)
         key = await self._visitors.key(request, wanted.token)
         await self._hall.admit(_code(request), key, wanted.seat, wanted.yes)
-        return answer(_told(await self._record(request)))
+        return answer(told_of(await self._record(request)))
 
     async def rematch(self, request: Request) -> Response:
         take(self._seats, request, "seats")
@@ -416,38 +418,6 @@ class Desk:
 
     async def _record(self, request: Request) -> TableRecord:
         return await self._hall.record(_code(request), self._hall.store.reading)
-
-
-def _told(record: TableRecord, hinted: Sequence[int] = ()) -> dict[str, Any]:
-    """What anybody may know of a table. `hinted`: of a game that is over, who was helped."""
-    return {
-        "table": record.code,
-        "game": record.game,
-        "rules": record.rules,
-        "options": record.options,
-        "seats": [
-            {
-                "name": seat.name,
-                "bot": seat.bot,
-                "free": seat.free,
-                "kept": bool(seat.kept),
-                "founder": bool(seat.founder),
-                "face": seat.face or "",
-                "left": bool(seat.left),
-                "applicant": None
-                if not seat.applicant
-                else {"name": seat.applicant.name, "agreed": seat.applicant.agreed},
-            }
-            for seat in record.seats
-        ],
-        "public": record.public,
-        "created": record.created,
-        "started": record.started,
-        "finished": record.finished,
-        "rematch": record.rematch,
-        "hinted": hinted,
-        "timing": record.timing,
-    }
 
 
 def _of_a_game(request: Request, made: Callable[[str, str], bytes]) -> Response:

@@ -19,7 +19,7 @@ from sitdown.core.errors import SitdownError
 from sitdown.server.logging import Seldom
 from sitdown.server.store import database
 from sitdown.server.store.reading import Reader, T, written
-from sitdown.server.store.records import Page, Standing, TableRecord, Written
+from sitdown.server.store.records import Aside, Page, Standing, TableRecord, Written
 from sitdown.server.store.schema import asides, chairs, entries, keys, snapshots, tables
 from sitdown.server.store.trouble import Unreachable, Why
 
@@ -218,6 +218,17 @@ class Store(Reader):
             if await self.table(before.code) == after:  # the line broke in the middle of the commit
                 return True
             raise
+
+    async def unsay(self, code: str, lines: dict[int, str], aside: Aside) -> None:
+        """Words go: these lines of the log are others now, and what is beside it."""
+
+        async def work(connection: AsyncConnection) -> None:
+            for seq, action in lines.items():
+                line = sa.update(entries).where(entries.c.code == code, entries.c.seq == seq)
+                await connection.execute(line.values(action=action))
+            await _put(connection, asides, {"code": code}, {"aside": _text(aside) or ""})
+
+        await self.committed(work)
 
     # --- tables that are due
 
