@@ -290,7 +290,8 @@ def test_an_instruction_is_told_to_nobody_else_and_can_be_changed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("about", "rule"), [("KillerWindow", b'{"type":"Sometimes"}'), ("weather", b'{"type":"Never"}'), ("KillerWindow", b"[[[")]
+    ("about", "rule"),
+    [("KillerWindow", b'{"type":"Sometimes"}'), ("weather", b'{"type":"Never"}'), ("KillerWindow", b"[[[")],
 )
 def test_an_instruction_that_makes_no_sense_is_refused(about: str, rule: bytes) -> None:
     room = window(POST)

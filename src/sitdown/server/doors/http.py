@@ -184,9 +184,7 @@ class Desk:
                     "defaults": msgspec.to_builtins(game.options()),
                     "lessons": [lesson.name for lesson in lessons_of(game)],
                     "post": game.usual.post,
-                    "instructions": {
-                        about: rule_names(kind) for about, kind in (game.instructions() or {}).items()
-                    },
+                    "instructions": {about: rule_names(kind) for about, kind in (game.instructions() or {}).items()},
                 }
                 for game in all_games()
             ]
