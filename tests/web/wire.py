@@ -12,6 +12,7 @@ import msgspec
 from sitdown.bots import bot_names, levels
 from sitdown.coach import has_coach
 from sitdown.core.game import AnyGame, choices
+from sitdown.core.instructions import rule_names
 from sitdown.games.cosa_nostra import COSA_NOSTRA
 from sitdown.games.cosa_nostra.records.actions import CosaNostraAction
 from sitdown.games.cosa_nostra.records.chances import Chances
@@ -118,6 +119,8 @@ def described(game: AnyGame) -> dict[str, Any]:
         "bots": bot_names(game),
         "levels": levels(game),
         "gentle": dict(game.usual.gentle),
+        "post": dict(game.usual.post),
+        "instructions": {about: rule_names(kind) for about, kind in (game.instructions() or {}).items()},
         "coach": has_coach(game),
         "options": settings(game.options),
         "lessons": [lesson.name for lesson in lessons_of(game)],

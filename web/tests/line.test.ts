@@ -44,7 +44,11 @@ const heard = vi.fn();
 const stood = vi.fn();
 const unanswered = vi.fn();
 const line = () =>
-  new Line("ws://house/ws", { table: "K7RTXQ", token: "mine", look_on: false, protocol: 1 }, { heard, stood, unanswered });
+  new Line(
+    "ws://house/ws",
+    { table: "K7RTXQ", token: "mine", look_on: false, protocol: 1 },
+    { heard, stood, unanswered },
+  );
 const update = (seq: number): Partial<Update> => ({ type: "Update", seq });
 
 beforeEach(() => {

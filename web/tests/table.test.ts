@@ -35,9 +35,9 @@ beforeEach(() => {
 const presence: Presence = {
   type: "Presence",
   seats: [
-    { name: "Ada", presence: "here", caretaker_in: null, face: "", hinted: false },
-    { name: "Bruno", presence: "caretaker", caretaker_in: null, face: "", hinted: false },
-    { name: "sharp", presence: "bot", caretaker_in: null, face: "", hinted: false },
+    { name: "Ada", presence: "here", caretaker_in: null, face: "", hinted: false, left: false, holiday: null },
+    { name: "Bruno", presence: "caretaker", caretaker_in: null, face: "", hinted: false, left: false, holiday: null },
+    { name: "sharp", presence: "bot", caretaker_in: null, face: "", hinted: false, left: false, holiday: null },
   ],
   spectators: 1,
 };
@@ -47,14 +47,15 @@ const told: Told = {
   rules: 1,
   options: { memory_aid: true, snap_seconds: null, snap: "sealed", reflexes: "drowsy" },
   seats: [
-    { name: "Sparrow", bot: null, free: false, kept: false, founder: true, face: "" },
-    { name: "", bot: null, free: true, kept: false, founder: false, face: "" },
-    { name: "", bot: null, free: true, kept: false, founder: false, face: "" },
+    { name: "Sparrow", bot: null, free: false, kept: false, founder: true, face: "", left: false, applicant: null },
+    { name: "", bot: null, free: true, kept: false, founder: false, face: "", left: false, applicant: null },
+    { name: "", bot: null, free: true, kept: false, founder: false, face: "", left: false, applicant: null },
   ],
   public: false,
   started: null,
   finished: null,
   hinted: [],
+  timing: { kind: "relaxed", turn: 90, reserve: 600, days: 2, grace: 300 },
   rematch: null,
 };
 
@@ -238,7 +239,7 @@ test("when the game is over one click plays again, another looks at it again", a
   await expect.element(screen.getByRole("button", { name: "Play again" })).toBeEnabled();
 });
 
-const chair = { bot: null, free: false, kept: false, founder: false, face: "" };
+const chair = { bot: null, free: false, kept: false, founder: false, face: "", left: false, applicant: null };
 const met: Told = {
   ...told,
   seats: [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
 from msgspec import Struct
 
@@ -30,6 +30,11 @@ class Instructable:
 
     rules: Any
     answer: Callable[[Any, int, Any], Action | None]  # the state, the seat, the rule; `None`: silence
+
+
+def rule_names(kind: Instructable) -> list[str]:
+    """What the rules there are called."""
+    return [rule.__name__ for rule in get_args(kind.rules) or (kind.rules,)]
 
 
 def affirmed(state: State, seat: int, rule: Rule) -> Action | None:

@@ -22,6 +22,7 @@ from sitdown.server.doors.asking import Gate
 from sitdown.server.doors.belongings import Belongings
 from sitdown.server.doors.connections import Connections, HttpConnection, WebSocketConnection, room_for_connections
 from sitdown.server.doors.hall import Hall
+from sitdown.server.doors.holidays import Calendar
 from sitdown.server.doors.hosts import KnownHosts
 from sitdown.server.doors.http import Desk
 from sitdown.server.doors.lesson import LessonDoor
@@ -32,6 +33,7 @@ from sitdown.server.doors.visitors import Visitors
 from sitdown.server.doors.waker import Waker
 from sitdown.server.guard import USUAL, Addresses, Limits, SafeHeaders
 from sitdown.server.metrics import REGISTRY
+from sitdown.server.people.holidays import Holidays
 from sitdown.server.people.register import Register
 from sitdown.server.protocol import LONGEST_MESSAGE
 from sitdown.server.store.store import Store
@@ -66,7 +68,8 @@ async def served(settings: Settings) -> AsyncIterator[Starlette]:
     cloakroom = Cloakroom(hall, gate, visitors, register, belongings, settings.limits)
     lessons = LessonDoor(door, settings.pace, settings.limits)
     lines = [WebSocketRoute("/ws", door.serve), WebSocketRoute("/ws/learn/{game:str}/{lesson:str}", lessons.serve)]
-    routes = [*desk.routes(), *cloakroom.routes(), *lines, *site(settings.page, desk.table_of)]
+    calendar = Calendar(hall, gate, visitors, Holidays(store))
+    routes = [*desk.routes(), *cloakroom.routes(), *calendar.routes(), *lines, *site(settings.page, desk.table_of)]
     wiping = asyncio.create_task(belongings.resume())
     try:
         names = {*settings.names, *[urlsplit(origin).hostname or "" for origin in settings.origins]}

@@ -1,4 +1,5 @@
 import { changed, FRIEND, ME, type Plan } from "../lobby/plan.svelte";
+import { RELAXED, type Timing, timingOf } from "../lobby/timing";
 import type { Coached } from "../replay/coached";
 import type { Story } from "../replay/reel";
 import type { Eyes } from "../route.svelte";
@@ -12,6 +13,8 @@ export type ToldChair = {
   kept: boolean;
   founder: boolean;
   face: string;
+  left: boolean; // for good: somebody else may take it over
+  applicant: { name: string; agreed: number[] } | null; // who wants to
 };
 
 /** What anybody may know of a table. Times are milliseconds since 1970. */
@@ -25,6 +28,7 @@ export type Told = {
   started: number | null;
   finished: number | null;
   rematch: string | null;
+  timing: Timing;
   hinted: number[]; // of a finished game: the seats that the coach has helped
 };
 
@@ -74,6 +78,8 @@ export type ListedGame = {
   options: unknown;
   defaults: Record<string, unknown>;
   lessons: string[];
+  post: Record<string, unknown>; // the options that play by post has
+  instructions: Record<string, string[]>; // what can be said in advance: by what a question is about, the names of the rules
 };
 
 export const listedGames = (): Promise<ListedGame[]> => ask("games");
@@ -103,6 +109,12 @@ export const claim = (code: string, token: string): Promise<unknown> =>
 /** A bot looks after my chair until I am back; or I shall not be back. */
 export const leave = (code: string, good: boolean): Promise<unknown> =>
   ask(`tables/${code}/leave`, { ...MINE, good } satisfies Leave);
+/** I would sit in a chair that somebody has left for good: those at the table have to agree. */
+export const takeOver = (code: string, nickname: string, face: string, seat: number): Promise<Ticket> =>
+  ask(`tables/${code}/take-over`, { nickname, face, seat });
+/** Whoever would sit there may, if they ask me; or not. */
+export const admit = (code: string, seat: number, yes: boolean): Promise<Told> =>
+  ask(`tables/${code}/admit`, { ...MINE, seat, yes });
 
 /** What a seat, or who looks on, has noticed of a game so far, by its own count; null: it cannot be told any more. */
 export const toldSoFar = (code: string, look_on: boolean): Promise<{ told: unknown[][] | null }> =>
@@ -130,5 +142,6 @@ export function openTable(game: string, plan: Plan, nickname: string, face: stri
   const chairs = plan.chairs.map((who) => (who === FRIEND || who === ME ? null : who));
   const seat = plan.chairs.indexOf(ME);
   const options = changed(game, plan.options);
-  return ask("tables", { game, nickname, face, chairs, seat, options, public: plan.public });
+  const timing = plan.chairs.includes(FRIEND) ? timingOf(plan.timing ?? RELAXED) : RELAXED; // bots wait for nobody
+  return ask("tables", { game, nickname, face, chairs, seat, options, public: plan.public, timing });
 }

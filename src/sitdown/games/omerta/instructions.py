@@ -1,18 +1,11 @@
-"""What can be said in advance in Omerta: not to answer a character with a Killer."""
+"""What can be said in advance in Omerta: to answer no character with a Killer, and to leave a snap to the others."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sitdown.core.instructions import Instructable, Never, affirmed
-from sitdown.games.omerta.cards.cards import Card
+from sitdown.games.omerta.steps.killer import KillerWindow
+from sitdown.games.omerta.steps.snap import SealedSnap
 
-AIMED: Final = (
-    Card.GANGSTER,
-    Card.LADY,
-    Card.SNITCH,
-    Card.MAMMA,
-    Card.PATROL,
-)  # characters that are used against somebody
-
-INSTRUCTIONS: Final = {card.value: Instructable(Never, affirmed) for card in AIMED}
+INSTRUCTIONS: Final = {step.__name__: Instructable(Never, affirmed) for step in (KillerWindow, SealedSnap)}

@@ -41,6 +41,7 @@ from sitdown.server.doors.waiting import Waiting
 from sitdown.server.guard import USUAL, Limits
 from sitdown.server.hints.pool import HintPool
 from sitdown.server.metrics import FAILURES, LIMITED, OPENED, TABLES
+from sitdown.server.people.holidays import Holidays
 from sitdown.server.refusal import Refusal
 from sitdown.server.store.positions import BadPosition
 from sitdown.server.store.reading import Reader
@@ -71,6 +72,7 @@ from sitdown.server.timing import RELAXED, Timing
 
 CLERKS: Final = 2  # threads that read logs
 MOST_TABLES: Final = 5000  # in memory
+MOST_RECOUNTED: Final = 100  # tables of one person
 DRAWS: Final = 20  # of a code; there are 190 million
 KEPT: Final = 15 * 60 * 1000  # milliseconds that the chairs of a rematch wait for their people
 log = structlog.get_logger()
@@ -474,7 +476,28 @@ class Hall:
             raise Refusal("broken-log", status=500) from broken
         nature = f"{await self.store.key('bots')}/{record.code}"
         house = House(Dealer(), SystemRandom(), self._pace, CARETAKER, nature)
-        return Table(record.code, session, record.seats, memory, house, aside, chat, record.timing, record.due)
+        table = Table(record.code, session, record.seats, memory, house, aside, chat, record.timing, record.due)
+        table.clocks.holidays = await self._holidays(record)
+        return table
+
+    async def _holidays(self, record: TableRecord) -> dict[int, tuple[tuple[int, int], ...]]:
+        """By seat. Where no days are counted nobody needs any."""
+        if record.timing.kind != "post":
+            return {}
+        theirs = await Holidays(self.store).of(set(record.sitting.values()))
+        return {seat: theirs[person] for seat, person in record.sitting.items() if person in theirs}
+
+    async def recount(self, person: str) -> None:
+        """Somebody has announced a holiday, or is back: his tables by post are due later, or sooner."""
+        for record, _ in await self.store.tables_of(person, over=False, most=MOST_RECOUNTED):
+            if record.timing.kind != "post" or record.started is None:
+                continue
+            live = self._live.get(record.code)
+            if live is None or live.over:
+                with suppress(Refusal):
+                    await self.wake(record.code)
+            else:
+                live.recount(await self._holidays(record))
 
     async def _read(self, record: TableRecord) -> tuple[Session, Noticed, Aside]:
         """Raises `BrokenLog`: a game does not go on from anywhere but its end."""

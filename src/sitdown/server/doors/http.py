@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from sitdown.bots import bot_names, levels
 from sitdown.coach import has_coach
+from sitdown.core.instructions import rule_names
 from sitdown.core.registry import UnknownGame, all_games, game_named
 from sitdown.core.words import check_words
 from sitdown.learn import lessons_of
@@ -182,6 +183,8 @@ class Desk:
                     "options": msgspec.json.schema(game.options),
                     "defaults": msgspec.to_builtins(game.options()),
                     "lessons": [lesson.name for lesson in lessons_of(game)],
+                    "post": game.usual.post,
+                    "instructions": {about: rule_names(kind) for about, kind in (game.instructions() or {}).items()},
                 }
                 for game in all_games()
             ]

@@ -127,3 +127,11 @@ chairs = Table(  # the seats of `tables` by who sits there, for My tables
     Column("finished", BigInteger),  # as the table's: what goes on is found at once among what is over
     Index("ix_chairs_person_finished", "person", "finished"),
 )
+
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("person", String(22), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("first", BigInteger, primary_key=True, autoincrement=False),
+    Column("last", BigInteger, nullable=False),
+)

@@ -31,6 +31,7 @@ from sitdown.server.store.trouble import Unreachable
 from sitdown.server.table.advice import Wanted
 from sitdown.server.table.chat import Chat
 from sitdown.server.table.clock import HouseClock, TableClock
+from sitdown.server.table.clocks import Holidays
 from sitdown.server.table.cooling import Cooling
 from sitdown.server.table.noticed import Viewer
 from sitdown.server.table.table import Table
@@ -166,6 +167,10 @@ class Live:
     def mind(self, seat: int) -> None:
         """A caretaker comes at once."""
         self._post(Act(lambda: self._table.mind(seat, self._now())))
+
+    def recount(self, holidays: Holidays) -> None:
+        """Somebody's holidays are others now."""
+        self._post(Act(lambda: self._table.recount(holidays, self._now())))
 
     def _lines_of(self, seat: int) -> list[int]:
         """The oldest first."""

@@ -20,7 +20,7 @@ from sitdown.server.table.advice import Advice
 from sitdown.server.table.attendance import Attendance
 from sitdown.server.table.audience import Audience, Line
 from sitdown.server.table.chat import Chat
-from sitdown.server.table.clocks import Clocks
+from sitdown.server.table.clocks import Clocks, Holidays
 from sitdown.server.table.council import Council
 from sitdown.server.table.inbox import Inbox
 from sitdown.server.table.instructions import Instructions
@@ -148,6 +148,10 @@ class Table:
     def leave(self, number: int, now: float) -> None:
         if self.audience.lines.pop(number, None) is not None:
             self._attendance.left(now)
+
+    def recount(self, holidays: Holidays, now: float) -> None:
+        self.clocks.holidays = holidays
+        self._attendance.tell(now)
 
     def mind(self, seat: int, now: float) -> None:
         """Whoever sits here wants a caretaker in his place."""

@@ -358,3 +358,74 @@ view-deck = Deck
 view-hand = Hand
 view-seat = Seat
 view-seats = Seats
+timing = How time is kept
+timing-relaxed = At leisure
+    .does = No clock. Whoever keeps the others waiting is nudged; after a while most of you may call a caretaker for him. Nobody loses anything by leaving.
+timing-live = By the clock
+    .does = Everybody has so long for each question, and a reserve that is used up. When both are gone, a caretaker answers that one question.
+timing-post = By post
+    .does = Days for every move, whoever is at the table. The house keeps the time, and reactions can be settled in advance.
+timing-turn = For each question
+timing-reserve = In reserve, for the whole game
+timing-days = For a move
+timing-grace = A caretaker may be called after
+minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+days-left =
+    { $days ->
+        [one] { $days } day left
+       *[other] { $days } days left
+    }
+hours-left =
+    { $hours ->
+        [one] { $hours } hour left
+       *[other] { $hours } hours left
+    }
+your-time = Your time: { $time }
+reserve = reserve { $time }
+waited-for =
+    { $count ->
+        [one] We wait for { $who }
+       *[other] We wait for { $who }
+    }
+    .standing = The clocks stand until all are back.
+nudge = Nudge
+    .whom = Nudge { $who }
+nudged = { $who } taps the table and looks at you.
+    .other = { $who } taps the table and looks at { $whom }.
+call-caretaker = Call a caretaker
+    .whom = Call a caretaker for { $who }
+pause = Ask for a pause
+    .does = When all of you agree, nothing happens and no clock runs, until most want to go on.
+paused = The table pauses. Everything stays as it lies.
+    .resume = Go on
+    .waits = Waiting for the others
+pausing = { $who } would like a pause.
+    .agree = A pause it is
+instructions = Standing instructions
+    .does = What the house answers in your name as long as you do not answer yourself. Change it whenever you like; nobody else is told.
+rule-Ask = Ask me
+rule-Never = Never
+rule-Always = Always
+rule-From = From a sum
+    .money = Rob from, in thousands
+    .sum = ${ $thousands },000
+rule-Only = Only for …
+briefing = What this chair knows
+    .says = You have taken over a chair in the middle of a game. This is what whoever sits here may know; the rest you will find in the log.
+    .read = To the table
+chair-left = { $name } has left for good. A caretaker minds the chair.
+    .take = Ask for this chair
+    .asked = Somebody has asked for it. The table decides.
+    .wanted = { $name } would like to take it over.
+    .yes = Let him sit
+    .no = No
+trouble-sits-already = You have a chair at this table already.

@@ -358,3 +358,74 @@ view-deck = Pioche
 view-hand = Main
 view-seat = Place
 view-seats = Places
+timing = Le temps
+timing-relaxed = À l’aise
+    .does = Pas d’horloge. Qui fait attendre les autres se fait rappeler à l’ordre ; au bout d’un moment, la majorité peut faire venir un gardien à sa place. Partir ne coûte rien.
+timing-live = À l’horloge
+    .does = Chacun a tant de temps par question, plus une réserve qui s’épuise. Quand il n’en reste plus, un gardien répond à cette seule question.
+timing-post = Par courrier
+    .does = Des jours pour chaque coup, qu’on soit à table ou non. La maison tient le temps, et les réactions se règlent d’avance.
+timing-turn = Par question
+timing-reserve = En réserve, pour toute la partie
+timing-days = Par coup
+timing-grace = On peut appeler un gardien après
+minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+days-left =
+    { $days ->
+        [one] encore { $days } jour
+       *[other] encore { $days } jours
+    }
+hours-left =
+    { $hours ->
+        [one] encore { $hours } heure
+       *[other] encore { $hours } heures
+    }
+your-time = Votre temps : { $time }
+reserve = réserve { $time }
+waited-for =
+    { $count ->
+        [one] On attend { $who }
+       *[other] On attend { $who }
+    }
+    .standing = Les horloges sont arrêtées jusqu’à ce que tous soient revenus.
+nudge = Rappeler
+    .whom = Rappeler { $who }
+nudged = { $who } tapote la table en vous regardant.
+    .other = { $who } tapote la table en regardant { $whom }.
+call-caretaker = Appeler un gardien
+    .whom = Appeler un gardien pour { $who }
+pause = Demander une pause
+    .does = Quand vous êtes tous d’accord, rien ne se passe et aucune horloge ne tourne, jusqu’à ce que la majorité veuille reprendre.
+paused = La table fait une pause. Tout reste en place.
+    .resume = Reprendre
+    .waits = On attend les autres
+pausing = { $who } voudrait une pause.
+    .agree = Va pour une pause
+instructions = Consignes
+    .does = Ce que la maison répond en votre nom tant que vous ne répondez pas vous-même. À changer quand bon vous semble ; personne d’autre n’en sait rien.
+rule-Ask = Me demander
+rule-Never = Jamais
+rule-Always = Toujours
+rule-From = À partir d’une somme
+    .money = Braquer à partir de, en milliers
+    .sum = { $thousands } 000 $
+rule-Only = Seulement pour…
+briefing = Ce que sait cette chaise
+    .says = Vous avez repris une chaise en pleine partie. Voici ce que peut savoir qui s’y assoit ; le reste est dans le journal.
+    .read = À table
+chair-left = { $name } est parti pour de bon. Un gardien tient la chaise.
+    .take = Demander cette chaise
+    .asked = Quelqu’un l’a demandée. La table décide.
+    .wanted = { $name } voudrait la reprendre.
+    .yes = Qu’il s’assoie
+    .no = Non
+trouble-sits-already = Vous avez déjà une chaise à cette table.

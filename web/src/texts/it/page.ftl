@@ -358,3 +358,74 @@ view-deck = Mazzo
 view-hand = In mano
 view-seat = Posto
 view-seats = Posti
+timing = Il tempo
+timing-relaxed = Con calma
+    .does = Niente orologio. Chi fa aspettare gli altri riceve un richiamo; dopo un po’ la maggioranza può chiamare un custode al suo posto. Andarsene non costa nulla.
+timing-live = A orologio
+    .does = Ognuno ha un tempo per domanda, più una riserva che si consuma. Finiti entrambi, un custode risponde a quella sola domanda.
+timing-post = Per posta
+    .does = Giorni per ogni mossa, chiunque sia al tavolo. Il tempo lo tiene la casa, e le reazioni si decidono in anticipo.
+timing-turn = Per domanda
+timing-reserve = Di riserva, per tutta la partita
+timing-days = Per mossa
+timing-grace = Si può chiamare un custode dopo
+minutes =
+    { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
+days =
+    { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
+days-left =
+    { $days ->
+        [one] ancora { $days } giorno
+       *[other] ancora { $days } giorni
+    }
+hours-left =
+    { $hours ->
+        [one] ancora { $hours } ora
+       *[other] ancora { $hours } ore
+    }
+your-time = Il tuo tempo: { $time }
+reserve = riserva { $time }
+waited-for =
+    { $count ->
+        [one] Si aspetta { $who }
+       *[other] Si aspettano { $who }
+    }
+    .standing = Gli orologi sono fermi finché non tornano tutti.
+nudge = Richiama
+    .whom = Richiama { $who }
+nudged = { $who } tamburella sul tavolo e ti guarda.
+    .other = { $who } tamburella sul tavolo e guarda { $whom }.
+call-caretaker = Chiama un custode
+    .whom = Chiama un custode per { $who }
+pause = Chiedi una pausa
+    .does = Se siete tutti d’accordo non succede nulla e nessun orologio corre, finché la maggioranza non vuole riprendere.
+paused = Il tavolo è in pausa. Tutto resta com’è.
+    .resume = Si riprende
+    .waits = Si aspettano gli altri
+pausing = { $who } vorrebbe una pausa.
+    .agree = E pausa sia
+instructions = Istruzioni
+    .does = Che cosa risponde la casa a tuo nome finché non rispondi tu. Si cambia quando si vuole; nessun altro lo viene a sapere.
+rule-Ask = Chiedi a me
+rule-Never = Mai
+rule-Always = Sempre
+rule-From = Da una somma in su
+    .money = Rapina a partire da, in migliaia
+    .sum = { $thousands }.000 $
+rule-Only = Solo per…
+briefing = Quel che sa questa sedia
+    .says = Hai preso una sedia a partita in corso. Ecco che cosa può sapere chi ci siede; il resto è nel diario.
+    .read = Al tavolo
+chair-left = { $name } se n’è andato per sempre. Un custode tiene la sedia.
+    .take = Chiedi questa sedia
+    .asked = Qualcuno l’ha chiesta. Decide il tavolo.
+    .wanted = { $name } vorrebbe prenderla.
+    .yes = Si accomodi
+    .no = No
+trouble-sits-already = Hai già una sedia a questo tavolo.
