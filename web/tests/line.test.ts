@@ -65,7 +65,9 @@ afterEach(() => {
 test("it joins the table, from the beginning", () => {
   line();
   Wire.last.open();
-  expect(Wire.last.sent).toEqual([{ type: "Join", table: "K7RTXQ", token: "mine", look_on: false, protocol: 1, since: 0 }]);
+  expect(Wire.last.sent).toEqual([
+    { type: "Join", table: "K7RTXQ", token: "mine", look_on: false, protocol: 1, since: 0 },
+  ]);
 });
 
 test("a line that breaks is called again, and goes on after the last update", () => {
