@@ -105,6 +105,11 @@ export const admit = (code: string, token: string | null, seat: number, yes: boo
 /** A caretaker looks after my chair until I am back; or, for good, until somebody else takes it. */
 export const leave = (code: string, token: string | null, good: boolean): Promise<object> =>
   ask(`tables/${code}/leave`, { token, good });
+/** Milliseconds since 1970; no time runs for me from the first of them to the last. */
+export type Holiday = { first: number; last: number };
+export const holidays = (): Promise<{ holidays: Holiday[]; a_year: number }> => ask("me/holidays");
+export const takeHoliday = (holiday: Holiday): Promise<{ holidays: Holiday[] }> => ask("me/holidays", holiday);
+export const dropHoliday = (first: number): Promise<{ holidays: Holiday[] }> => ask("me/holidays/drop", { first });
 export const rematch = (code: string, token: string): Promise<Ticket> => ask(`tables/${code}/rematch`, { token });
 
 /** What a seat, or who looks on, has noticed of a game so far, by its own count; null: it cannot be told any more. */

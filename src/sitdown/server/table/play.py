@@ -129,9 +129,11 @@ class Play:
 
     def go_on(self, now: float) -> bool:
         """Do one thing that is due; `False` if there is none."""
-        if self.clocks.paused:
-            return False
         ask, question = self.state.ask, self.put
+        if self.clocks.paused:
+            if question is None and ask is not None and ask.seats != (CLOCK,):
+                self._open(ask, now)
+            return False
         if question is not None:
             self._wait(question, now)
         if ask is None:
