@@ -174,7 +174,7 @@ class Play:
         """A seat has used up what time it had. To what can be answered by silence it was silent; else a caretaker answers, this once."""
         self.clocks.ran_out(seat, now)
         silence = self.default(seat)
-        if silence is not None and (question.window or ask.stopwatch or question.race is not None):
+        if silence is not None and (question.orderable or ask.stopwatch or question.race is not None):
             self._give(question, ask, seat, Ready(now, silence), now)
         else:
             self.clocks.covered.add(seat)
