@@ -184,29 +184,33 @@ def test_the_snap_is_sealed_and_everybody_has_a_stopwatch_of_his_own(tmp_path: P
     async def living(house: House) -> None:
         tickets = await house.sets_up("omerta", [None, None, None], 1, turn_limit=60)
         await house.quiet()
-        code, random = tickets[0].table, Random(5)
+        code, random, discarded = tickets[0].table, Random(5), 0
         while True:
             record = await house.record(code)
             assert record.asked is not None
             if len(record.asked.open) == 3 and record.asked.about == "SealedSnap":
                 break
-            async with house.visit(tickets[record.asked.open[0]]) as visitor:
+            discarded = record.asked.open[0]
+            async with house.visit(tickets[discarded]) as visitor:
                 update = await visitor.until("Update")
                 if update["options"]:
                     drawn = [each for each in update["options"] if each["type"] in ("Peek", "DrawDeck", "Discard")]
                     await visitor.answers(update, random.choice(drawn or update["options"]))
-        async with house.visit(tickets[0]) as visitor:
-            await visitor.until("Update")
-        house.world.now += 600
-        for seat, seconds in ((0, 5), (1, 30), (2, 1)):
+        opened, first = house.world.now, dict.fromkeys((discarded,), 0)
+        for later, seat in ((100, (discarded + 1) % 3), (300, (discarded + 2) % 3)):
+            house.world.now = opened + later
+            first[seat] = later
+            async with house.visit(tickets[seat]) as visitor:
+                await visitor.until("Update")
+        house.world.now = opened + 600
+        for seat in range(3):
             async with house.visit(tickets[seat]) as visitor:
                 update = await visitor.until("Update")
-                house.world.now += seconds
                 await visitor.answers(update, update["options"][-1])
-        clocked = [line.entry for line in await house.store.log(code) if line.entry.actor == CLOCK][-3:]
+        said = [line.entry for line in await house.store.log(code) if line.entry.actor == CLOCK][-3:]
         times = {
-            each["seat"]: each["milliseconds"] for line in clocked if (each := msgspec.json.decode(bytes(line.action)))
+            each["seat"]: each["milliseconds"] for each in (msgspec.json.decode(bytes(line.action)) for line in said)
         }
-        assert times == {0: 605_000, 1: 30_000, 2: 1_000}
+        assert times == {seat: (600 - looked) * 1000 for seat, looked in first.items()}
 
     live_through(tmp_path, living)

@@ -25,7 +25,7 @@ class Timing(Struct, frozen=True, forbid_unknown_fields=True):
     turn: Annotated[int, Meta(ge=10, le=HOUR)] = 90  # live: for each question
     reserve: Annotated[int, Meta(ge=0, le=4 * HOUR)] = 600  # live: of each player, beyond that
     days: Days = 2  # by post: for a move
-    grace: Annotated[int, Meta(ge=30, le=7 * DAY)] = 5 * MINUTE  # after which the others may call a caretaker
+    grace: Annotated[int, Meta(ge=5, le=7 * DAY)] = 5 * MINUTE  # after which the others may call a caretaker
 
 
 RELAXED: Final = Timing()

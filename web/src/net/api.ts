@@ -115,6 +115,11 @@ export const takeOver = (code: string, nickname: string, face: string, seat: num
 /** Whoever would sit there may, if they ask me; or not. */
 export const admit = (code: string, seat: number, yes: boolean): Promise<Told> =>
   ask(`tables/${code}/admit`, { ...MINE, seat, yes });
+/** Milliseconds since 1970; no time runs for me from the first of them to the last. */
+export type Holiday = { first: number; last: number };
+export const holidays = (): Promise<{ holidays: Holiday[]; a_year: number }> => ask("me/holidays");
+export const takeHoliday = (holiday: Holiday): Promise<{ holidays: Holiday[] }> => ask("me/holidays", holiday);
+export const dropHoliday = (first: number): Promise<{ holidays: Holiday[] }> => ask("me/holidays/drop", { first });
 
 /** What a seat, or who looks on, has noticed of a game so far, by its own count; null: it cannot be told any more. */
 export const toldSoFar = (code: string, look_on: boolean): Promise<{ told: unknown[][] | null }> =>

@@ -36,11 +36,11 @@ class Calendar:
         self._holidays = holidays
 
     def routes(self) -> list[Route]:
-        mine = "/api/me/holidays"
+        route, mine = self._gate.route, "/api/me/holidays"
         return [
-            Route(mine, self._gate.guarded(self.told)),
-            Route(mine, self._gate.guarded(self.take), methods=["POST"]),
-            Route(f"{mine}/drop", self._gate.guarded(self.drop), methods=["POST"]),
+            route(mine, self.told),
+            route(mine, self.take, "POST"),
+            route(f"{mine}/drop", self.drop, "POST"),
         ]
 
     async def told(self, request: Request) -> Response:

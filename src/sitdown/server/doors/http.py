@@ -148,6 +148,8 @@ class Desk:
             route(f"{table}/free", self.free, "POST"),
             route(f"{table}/handover", self.hand_over, "POST"),
             route(f"{table}/leave", self.leave, "POST"),
+            route(f"{table}/take-over", self.take_over, "POST"),
+            route(f"{table}/admit", self.admit, "POST"),
             route(f"{table}/rematch", self.rematch, "POST"),
             route(f"{table}/told", self.told, "POST"),
             route(f"{table}/log", self.log),

@@ -73,7 +73,7 @@ class Clocks:
             return None
         if self.by_post:
             move = self.timing.days * DAY
-            if question.window or question.stopwatch:
+            if question.orderable or question.stopwatch:
                 return min(move / WINDOW_PARTS, LONGEST_WINDOW)
             return 0.0 if seat in self._spent else move
         if seat in self._spent:

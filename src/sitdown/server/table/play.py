@@ -129,9 +129,11 @@ class Play:
 
     def go_on(self, now: float) -> bool:
         """Do one thing that is due; `False` if there is none."""
-        if self.clocks.paused:
-            return False
         ask, question = self.state.ask, self.put
+        if self.clocks.paused:
+            if question is None and ask is not None and ask.seats != (CLOCK,):
+                self._open(ask, now)
+            return False
         if question is not None:
             self._wait(question, now)
         if ask is None:
@@ -172,7 +174,7 @@ class Play:
         """A seat has used up what time it had. To what can be answered by silence it was silent; else a caretaker answers, this once."""
         self.clocks.ran_out(seat, now)
         silence = self.default(seat)
-        if silence is not None and (question.window or ask.stopwatch or question.race is not None):
+        if silence is not None and (question.orderable or ask.stopwatch or question.race is not None):
             self._give(question, ask, seat, Ready(now, silence), now)
         else:
             self.clocks.covered.add(seat)
