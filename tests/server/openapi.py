@@ -10,8 +10,9 @@ from msgspec import Struct
 from sitdown.bots import bot_names
 from sitdown.core.registry import all_games
 from sitdown.server.after.replaying import MOST_FRAMES
-from sitdown.server.doors.http import Fill, Free, Mine, Nickname, Seen, SetUp, SitDown
+from sitdown.server.doors.http import Admit, Fill, Free, Leave, Mine, Nickname, Seen, SetUp, SitDown, TakeOver
 from sitdown.server.doors.words import ToldLessons, Words
+from sitdown.server.timing import Timing
 from sitdown.texts import LANGUAGES
 
 Schema = dict[str, Any]
@@ -27,6 +28,13 @@ class Place(Struct, frozen=True):
     token: str
 
 
+class Applicant(Struct, frozen=True):
+    """Who would take a chair over that was left."""
+
+    name: str
+    agreed: tuple[int, ...]
+
+
 class Chair(Struct, frozen=True):
     name: str
     bot: str | None
@@ -34,6 +42,8 @@ class Chair(Struct, frozen=True):
     kept: bool
     founder: bool
     face: str
+    left: bool
+    applicant: Applicant | None
 
 
 class Table(Struct, frozen=True):
@@ -50,6 +60,11 @@ class Table(Struct, frozen=True):
     finished: int | None
     rematch: str | None
     hinted: tuple[int, ...]
+    timing: Timing
+
+
+class Nothing(Struct, frozen=True):
+    """It was done."""
 
 
 class Waiter(Table, frozen=True):
@@ -68,6 +83,8 @@ class GameKind(Struct, frozen=True):
     coach: bool
     options: dict[str, Any]
     lessons: tuple[str, ...]
+    post: dict[str, Any]
+    instructions: dict[str, tuple[str, ...]]
 
 
 class Known(Struct, frozen=True):
@@ -125,8 +142,9 @@ ANSWERS: Final = (
     Retold,
     Shown,
     Coached,
+    Nothing,
 )
-BODIES: Final = (SetUp, SitDown, Fill, Free, Mine, Seen, Nickname)
+BODIES: Final = (SetUp, SitDown, Fill, Free, Mine, Seen, Nickname, Leave, TakeOver, Admit)
 EYES: Final = ("eyes", {"enum": ["open", "0", "1", "2"]})
 SEAT: Final = ("seat", {"type": "integer", "minimum": 0, "maximum": 2})
 FROM: Final = ("from", {"type": "integer", "minimum": 0, "maximum": 10_000})
@@ -148,6 +166,9 @@ OPERATIONS: Final[list[tuple[str, str, Any, Any, tuple[tuple[str, Schema], ...]]
     ("post", "/api/tables/{code}/here", Mine, Waiter, ()),
     ("post", "/api/tables/{code}/free", Free, Table, ()),
     ("post", "/api/tables/{code}/handover", Mine, Place, ()),
+    ("post", "/api/tables/{code}/leave", Leave, Nothing, ()),
+    ("post", "/api/tables/{code}/take-over", TakeOver, Place, ()),
+    ("post", "/api/tables/{code}/admit", Admit, Table, ()),
     ("post", "/api/tables/{code}/rematch", Mine, Place, ()),
     ("post", "/api/tables/{code}/told", Seen, Retold, ()),
     ("get", "/api/tables/{code}/log", None, "application/jsonl", ()),
@@ -166,7 +187,7 @@ def document(codes: tuple[str, ...] = (), tokens: tuple[str, ...] = ()) -> Schem
     bots = [bot for game in all_games() for bot in bot_names(game)]
     _hint(properties["SetUp"], "game", [game.name for game in all_games()])
     _hint(properties["Fill"], "bot", bots)
-    for name in ("Fill", "Free", "Mine", "Seen"):
+    for name in ("Fill", "Free", "Mine", "Seen", "Leave", "Admit"):
         _hint(properties[name], "token", list(tokens))
     _hint(properties["SetUp"], "seat", [0, 1])
     _hint(properties["SetUp"], "chairs", [[None, "random", "random"], [None, None, None], [None, "random", None, None]])
@@ -174,7 +195,10 @@ def document(codes: tuple[str, ...] = (), tokens: tuple[str, ...] = ()) -> Schem
     properties["SetUp"]["options"] = {"anyOf": [{"type": "object", "maxProperties": 0}, *options]}
     paths: dict[str, Schema] = {}
     for method, path, body, answer, query in OPERATIONS:
-        operation: Schema = {"responses": _responses(answer, by_kind, 201 if body is SetUp else 200), "parameters": []}
+        operation: Schema = {
+            "responses": _responses(answer, by_kind, 201 if body in (SetUp, TakeOver) else 200),
+            "parameters": [],
+        }
         anything = {"type": "string", "pattern": "^[A-Za-z0-9]{1,12}$"}
         named = {
             "code": {"enum": [*codes, "BCDFGH"]} if codes else anything,

@@ -28,6 +28,7 @@ from sitdown.server.table.pace import HURRIED, Pace
 from sitdown.server.table.play import House
 from sitdown.server.table.pulse import Measure, unseen
 from sitdown.server.table.table import Table
+from sitdown.server.timing import RELAXED, Timing
 from tests.omerta.harness import Play, table
 
 Frame = dict[str, Any]
@@ -57,11 +58,12 @@ class Room:
         caretaker: str = "random",
         lot: int = 1,
         aside: Aside = NOTHING,
+        timing: Timing = RELAXED,
     ) -> None:
         self.session = session or new_session(at)
         self.memory = memory or Noticed(len(at.seats))
         house = House(chance or Seeded(1), Random(lot), pace, caretaker, f"nature {lot}")
-        self.table = Table(at.code, self.session, at.seats, self.memory, house, aside)
+        self.table = Table(at.code, self.session, at.seats, self.memory, house, aside, None, timing)
         self._back = Worker()
         self.now = 100.0
         self.frames: dict[int, list[Frame]] = defaultdict(list)
@@ -188,6 +190,7 @@ def at_omerta(
     bots: tuple[str | None, ...] = (None, None, None),
     pongs: bool = True,
     measures: Mapping[int, Measure] = NO_MEASURES,
+    timing: Timing = RELAXED,
     **stated: Any,
 ) -> Room:
     """A stated position of Omerta, with people on lines of their seats' numbers and a spectator on line 9. `measures`: how far away they are, where the
@@ -196,7 +199,7 @@ def at_omerta(
     at = record("omerta", *bots)
     session = new_session(at)
     session.state = play.g
-    room = Room(at, pace, Coming(play), session)
+    room = Room(at, pace, Coming(play), session, timing=timing)
     room.pongs = pongs
     for seat, bot in enumerate(bots):
         if bot is None:

@@ -18,6 +18,7 @@ export const welcome = (told: Told, eyes: Eyes): Welcome => ({
   names: told.seats.map((seat) => seat.bot ?? seat.name),
   options: told.options,
   said: [],
+  timing: told.timing,
 });
 
 export const presence = (told: Told): Presence => ({
@@ -28,6 +29,8 @@ export const presence = (told: Told): Presence => ({
     caretaker_in: null,
     face,
     hinted: told.hinted.includes(seat),
+    left: false,
+    holiday: null,
   })),
   spectators: 0,
 });

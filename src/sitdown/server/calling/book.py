@@ -62,6 +62,8 @@ class Book:
             .join(subscriptions, subscriptions.c.person == chairs.c.person)
             .where(chairs.c.code == code, chairs.c.seat.in_(awaited.away), ~_is_noticed())
         )
+        if awaited.secret:
+            wanted = wanted.where(subscriptions.c.kind == "push")  # elsewhere others may read along
 
         async def write(connection: AsyncConnection) -> None:
             been = sa.or_(notices.c.seat.in_(awaited.here), ~waits & ~called, sa.literal(awaited.over))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from sitdown.bots import bot_names, levels
 from sitdown.coach import has_coach
+from sitdown.core.instructions import rule_names
 from sitdown.core.registry import UnknownGame, all_games, game_named
 from sitdown.core.words import check_words
 from sitdown.learn import lessons_of
@@ -26,6 +27,7 @@ from sitdown.server.after.replaying import MOST_FRAMES, Eyes, lines
 from sitdown.server.doors.asking import NO_STORE, Body, Gate, answer, body_of, check, place, take
 from sitdown.server.doors.chairs import kept_for, seat_of, seat_with
 from sitdown.server.doors.hall import Hall, check_rules
+from sitdown.server.doors.telling import told_of
 from sitdown.server.doors.visitors import Visitors
 from sitdown.server.doors.words import lessons_in, words_of
 from sitdown.server.metrics import LIMITED
@@ -33,6 +35,7 @@ from sitdown.server.protocol import PROTOCOL, Code, Token
 from sitdown.server.refusal import Refusal
 from sitdown.server.store.records import Key, TableRecord, Written, token_key
 from sitdown.server.store.trouble import BrokenLog
+from sitdown.server.timing import RELAXED, Timing
 
 MOST_LISTED: Final = 50
 HOUR: Final = 3600
@@ -68,6 +71,7 @@ class SetUp(Guest, frozen=True, kw_only=True):
     seat: SeatNumber = 0
     options: dict[Name, Any] = msgspec.field(default_factory=dict)
     public: bool = False
+    timing: Timing = RELAXED
 
 
 class SitDown(Guest, frozen=True, kw_only=True):
@@ -92,6 +96,19 @@ class Seen(Mine, frozen=True, kw_only=True):
 
 class Free(Mine, frozen=True, kw_only=True):
     seat: SeatNumber
+
+
+class Leave(Mine, frozen=True, kw_only=True):
+    good: bool = False
+
+
+class TakeOver(Guest, frozen=True, kw_only=True):
+    seat: SeatNumber
+
+
+class Admit(Mine, frozen=True, kw_only=True):
+    seat: SeatNumber
+    yes: bool = True
 
 
 class Claim(Body, frozen=True):
@@ -130,6 +147,9 @@ class Desk:
             route(f"{table}/here", self.here, "POST"),
             route(f"{table}/free", self.free, "POST"),
             route(f"{table}/handover", self.hand_over, "POST"),
+            route(f"{table}/leave", self.leave, "POST"),
+            route(f"{table}/take-over", self.take_over, "POST"),
+            route(f"{table}/admit", self.admit, "POST"),
             route(f"{table}/rematch", self.rematch, "POST"),
             route(f"{table}/told", self.told, "POST"),
             route(f"{table}/log", self.log),
@@ -165,6 +185,8 @@ class Desk:
                     "options": msgspec.json.schema(game.options),
                     "defaults": msgspec.to_builtins(game.options()),
                     "lessons": [lesson.name for lesson in lessons_of(game)],
+                    "post": game.usual.post,
+                    "instructions": {about: rule_names(kind) for about, kind in (game.instructions() or {}).items()},
                 }
                 for game in all_games()
             ]
@@ -183,7 +205,7 @@ class Desk:
     async def tables(self, request: Request) -> Response:
         since = (time.time() - DAY) * 1000
         found = await self._hall.lobby()
-        return answer([_told(record) for record in found if record.created > since][:MOST_LISTED])
+        return answer([told_of(record) for record in found if record.created > since][:MOST_LISTED])
 
     async def set_up(self, request: Request) -> Response:
         wanted = await body_of(request, SetUp)
@@ -199,6 +221,7 @@ class Desk:
                 guard.caller(request),
                 wanted.face,
                 visitor.person.id,
+                wanted.timing,
             )
         return visitor.remembers(answer(ticket, 201))
 
@@ -210,12 +233,12 @@ class Desk:
         person = await self._visitors.known(request)
         mine = None if person is None else seat_with(record, Key(person=person.id))
         invited = None if person is None else kept_for(record, person.id)
-        return answer({**_told(record, hinted), "mine": mine, "invited": invited})
+        return answer({**told_of(record, hinted), "mine": mine, "invited": invited})
 
     async def sit_down(self, request: Request) -> Response:
         guest = await body_of(request, SitDown)
         take(self._seats, request, "seats")
-        code, address = _code(request), guard.caller(request)
+        code, address = code_of(request), guard.caller(request)
         async with self._visitors.met(request, guest.nickname, guest.face) as visitor:
             ticket = await self._hall.sit_down(code, guest.nickname, guest.seat, address, guest.face, visitor.person.id)
         return visitor.remembers(answer(ticket))
@@ -223,7 +246,7 @@ class Desk:
     async def claim(self, request: Request) -> Response:
         """Somebody comes with the link to a chair."""
         claim = await body_of(request, Claim)
-        code = _code(request)
+        code = code_of(request)
         name, face = await self._hall.named(code, token_key(claim.token))
         async with self._visitors.met(request, name, face) as visitor:
             seat = await self._hall.claim(code, token_key(claim.token), visitor.person.id)
@@ -233,28 +256,55 @@ class Desk:
         """I wait for the game to begin."""
         mine = await body_of(request, Mine)
         key = await self._visitors.key(request, mine.token)
-        record, seat = await self._hall.here(_code(request), key, guard.caller(request))
-        return answer({**_told(record), "seat": seat})
+        record, seat = await self._hall.here(code_of(request), key, guard.caller(request))
+        return answer({**told_of(record), "seat": seat})
 
     async def fill(self, request: Request) -> Response:
         wanted = await body_of(request, Fill)
-        await self._hall.fill(_code(request), await self._visitors.key(request, wanted.token), wanted.bot)
-        return answer(_told(await self._record(request)))
+        await self._hall.fill(code_of(request), await self._visitors.key(request, wanted.token), wanted.bot)
+        return answer(told_of(await self._record(request)))
 
     async def free(self, request: Request) -> Response:
         wanted = await body_of(request, Free)
-        await self._hall.free(_code(request), await self._visitors.key(request, wanted.token), wanted.seat)
-        return answer(_told(await self._record(request)))
+        await self._hall.free(code_of(request), await self._visitors.key(request, wanted.token), wanted.seat)
+        return answer(told_of(await self._record(request)))
 
     async def hand_over(self, request: Request) -> Response:
         mine = await body_of(request, Mine)
-        return answer(await self._hall.hand_over(_code(request), await self._visitors.key(request, mine.token)))
+        return answer(await self._hall.hand_over(code_of(request), await self._visitors.key(request, mine.token)))
+
+    async def leave(self, request: Request) -> Response:
+        """A caretaker is to look after my seat until I am back; or I shall not be back."""
+        wanted = await body_of(request, Leave)
+        key = await self._visitors.key(request, wanted.token)
+        if wanted.good:
+            await self._hall.leave_for_good(code_of(request), key)
+        else:
+            await self._hall.mind(code_of(request), key)
+        return answer({})
+
+    async def take_over(self, request: Request) -> Response:
+        """I would sit in a chair that somebody has left for good. The ticket opens it when those at the table agree."""
+        guest = await body_of(request, TakeOver)
+        take(self._seats, request, "seats")
+        async with self._visitors.met(request, guest.nickname, guest.face) as visitor:
+            ticket = await self._hall.applies(
+                code_of(request), guest.seat, guest.nickname, guest.face, visitor.person.id
+            )
+        return visitor.remembers(answer(ticket, 201))
+
+    async def admit(self, request: Request) -> Response:
+        """Whoever wants that chair may have it, or not, if you ask me."""
+        wanted = await body_of(request, Admit)
+        key = await self._visitors.key(request, wanted.token)
+        await self._hall.admit(code_of(request), key, wanted.seat, wanted.yes)
+        return answer(told_of(await self._record(request)))
 
     async def rematch(self, request: Request) -> Response:
         take(self._seats, request, "seats")
         mine = await body_of(request, Mine)
         key = await self._visitors.key(request, mine.token)
-        return answer(await self._hall.rematch(_code(request), key, guard.caller(request)))
+        return answer(await self._hall.rematch(code_of(request), key, guard.caller(request)))
 
     async def told(self, request: Request) -> Response:
         """All that a viewer has noticed of a game so far: for who comes back, and has forgotten. It costs what he noticed; how long the log is, is
@@ -369,34 +419,7 @@ class Desk:
         return None if person is None else seat_with(record, Key(person=person.id))
 
     async def _record(self, request: Request) -> TableRecord:
-        return await self._hall.record(_code(request), self._hall.store.reading)
-
-
-def _told(record: TableRecord, hinted: Sequence[int] = ()) -> dict[str, Any]:
-    """What anybody may know of a table. `hinted`: of a game that is over, who was helped."""
-    return {
-        "table": record.code,
-        "game": record.game,
-        "rules": record.rules,
-        "options": record.options,
-        "seats": [
-            {
-                "name": seat.name,
-                "bot": seat.bot,
-                "free": seat.free,
-                "kept": bool(seat.kept),
-                "founder": bool(seat.founder),
-                "face": seat.face or "",
-            }
-            for seat in record.seats
-        ],
-        "public": record.public,
-        "created": record.created,
-        "started": record.started,
-        "finished": record.finished,
-        "rematch": record.rematch,
-        "hinted": hinted,
-    }
+        return await self._hall.record(code_of(request), self._hall.store.reading)
 
 
 def _of_a_game(request: Request, made: Callable[[str, str], bytes]) -> Response:
@@ -407,7 +430,7 @@ def _of_a_game(request: Request, made: Callable[[str, str], bytes]) -> Response:
     return Response(words, media_type="application/json", headers={"Cache-Control": f"max-age={HOUR}"})
 
 
-def _code(request: Request) -> str:
+def code_of(request: Request) -> str:
     try:
         code: str = msgspec.convert(request.path_params["code"].upper(), Code)
     except msgspec.ValidationError as error:

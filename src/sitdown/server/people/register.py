@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sitdown.server.people.records import Device, Person
 from sitdown.server.store.records import digest
-from sitdown.server.store.schema import passes, passkeys, people, sessions
+from sitdown.server.store.schema import chairs, passes, passkeys, people, sessions, subscriptions
 from sitdown.server.store.store import Store
 
 ID: Final = 16  # bytes: 22 letters
@@ -114,11 +114,26 @@ class Register:
 
     # --- those who go
 
+    async def tidy(self) -> None:
+        """Guests who have not been here for a year, and sit nowhere."""
+        old = now() - YEAR
+        here = sa.select(sessions.c.person).where(sessions.c.person == people.c.id).exists()
+        sits = sa.select(chairs.c.person).where(chairs.c.person == people.c.id).exists()
+        coming = sa.select(passes.c.person).where(passes.c.person == people.c.id).exists()
+        gone = sa.delete(people).where(people.c.seen < old, ~people.c.kept, ~here, ~sits, ~coming)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(sa.delete(sessions).where(sessions.c.seen < old))
+            await connection.execute(sa.delete(passes).where(passes.c.expires < now()))
+            await connection.execute(gone)
+
+        await self._store.committed(work)
+
     async def goes(self, person: str) -> None:
         """He wishes to be forgotten. From now on nobody is he; what he has at tables is wiped one by one."""
 
         async def work(connection: AsyncConnection) -> None:
-            for table in (passes, passkeys, sessions):
+            for table in (subscriptions, passes, passkeys, sessions):
                 await connection.execute(sa.delete(table).where(table.c.person == person))
             gone = {"name": "", "face": "", "gone": now()}
             await connection.execute(sa.update(people).where(people.c.id == person).values(**gone))

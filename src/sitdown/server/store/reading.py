@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sitdown.core.log import Entry
 from sitdown.server.logging import Seldom
 from sitdown.server.store.records import Aside, Asked, Result, Seat, TableRecord, Written
-from sitdown.server.store.schema import asides, entries, snapshots, tables
+from sitdown.server.store.schema import asides, chairs, entries, snapshots, tables
 from sitdown.server.store.trouble import BrokenLog, Unreachable, trouble
 from sitdown.server.timing import RELAXED, Timing
 
@@ -70,6 +70,27 @@ class Reader:
         )
         return [_record(row) for row in await self.rows(query)]
 
+    async def sits(self, person: str) -> list[tuple[str, int]]:
+        """Tables, and his seats there."""
+        rows = await self.rows(sa.select(chairs.c.code, chairs.c.seat).where(chairs.c.person == person))
+        return [(row.code, row.seat) for row in rows]
+
+    async def traces(self, person: str) -> list[str]:
+        """Tables that know of him in any way. Every record is looked at."""
+        rows = await self.rows(sa.select(tables.c.code).where(tables.c.seats.contains(person, autoescape=True)))
+        return [row.code for row in rows]
+
+    async def tables_of(self, person: str, over: bool, most: int) -> list[tuple[TableRecord, int]]:
+        """His last, with his seats there: those that are over, or those that are not."""
+        mine = sa.select(tables, chairs.c.seat).join(chairs, chairs.c.code == tables.c.code)
+        if over:
+            wanted = mine.where(chairs.c.person == person, chairs.c.finished.is_not(None))
+            query = wanted.order_by(chairs.c.finished.desc())
+        else:
+            wanted = mine.where(chairs.c.person == person, chairs.c.finished.is_(None))
+            query = wanted.order_by(tables.c.created.desc())
+        return [(_record(row), row.seat) for row in await self.rows(query.limit(most))]
+
     async def _last_position(self, code: str) -> int:
         rows = await self.rows(sa.select(sa.func.max(snapshots.c.seq)).where(snapshots.c.code == code))
         return rows[0][0] or 0
@@ -118,7 +139,8 @@ def written(row: sa.Row[Any]) -> Written:
 
 def _record(row: sa.Row[Any]) -> TableRecord:
     columns = dict(row._mapping)
-    del columns["claimed"]
+    for name in columns.keys() - set(TableRecord.__struct_fields__):
+        del columns[name]
     columns["options"] = msgspec.json.decode(columns["options"])
     columns["seats"] = msgspec.json.decode(columns["seats"], type=tuple[Seat, ...])
     columns["result"] = None if row.result is None else msgspec.json.decode(row.result, type=Result)

@@ -13,10 +13,20 @@ from msgspec import UNSET, UnsetType
 
 from sitdown.core.log import Entry
 from sitdown.server.protocol import Said
-from sitdown.server.timing import RELAXED, Timing
+from sitdown.server.timing import RELAXED, Clock, Timing
 
 LETTERS = "BCDFGHJKMPQRTVWXYZ346789"  # none that is taken for another, and no vowels: no words
 TOKEN: Final = 18  # bytes
+
+
+class Applicant(msgspec.Struct, frozen=True):
+    """Somebody who would take over a chair that was left, and which seats are for it."""
+
+    name: str
+    holder: str
+    person: str
+    face: str = ""
+    agreed: tuple[int, ...] = ()
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -29,6 +39,9 @@ class Seat(msgspec.Struct, frozen=True):
     founder: Literal[True] | UnsetType = UNSET  # whoever sits here has set the table up
     kept: Literal[True] | UnsetType = UNSET  # for the player of the game before, until he comes
     face: str | UnsetType = UNSET  # which of the house's whoever sits here has chosen
+    left: Literal[True] | UnsetType = UNSET  # for good: a caretaker sits here until somebody takes the chair over
+    applicant: Applicant | UnsetType = UNSET  # who wants to
+    fresh: Literal[True] | UnsetType = UNSET  # whoever sits here has taken the chair over in the middle of the game
     person: str | UnsetType = UNSET  # who sits here: one of `people`. Never told to anybody else
 
     @property
@@ -104,6 +117,14 @@ class Written(msgspec.Struct, frozen=True):
     at: int
 
 
+class Consent(msgspec.Struct, frozen=True):
+    """What people at a table have agreed on, or are about to."""
+
+    minded: tuple[int, ...] = ()  # seats that a caretaker was called for
+    asking: dict[int, tuple[int, ...]] = {}  # who would call one, by seat
+    pausing: tuple[int, ...] = ()  # who wants a pause, or, in one, to go on
+
+
 class Aside(msgspec.Struct, frozen=True):
     """What is not in a table's log and outlives its stay in memory, by seat or as it was said."""
 
@@ -111,6 +132,10 @@ class Aside(msgspec.Struct, frozen=True):
     had: dict[int, int] = {}  # what a seat was told for certain, and is not told twice
     said: tuple[Said, ...] = ()  # the last remarks
     hinted: tuple[int, ...] = ()  # seats that the coach has helped: the game is marked
+    clock: Clock = Clock()
+    consent: Consent = Consent()
+    instructions: dict[int, dict[str, msgspec.Raw]] = {}  # what to answer for a seat, by what the question is about
+    briefed: dict[int, str] = {}  # by seat that was taken over: who has answered something since (`Seat.holder`)
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -128,6 +128,14 @@ chairs = Table(  # the seats of `tables` by who sits there, for My tables
     Index("ix_chairs_person_finished", "person", "finished"),
 )
 
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("person", String(22), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("first", BigInteger, primary_key=True, autoincrement=False),
+    Column("last", BigInteger, nullable=False),
+)
+
 subscriptions = Table(  # where people want to be called
     "subscriptions",
     metadata,

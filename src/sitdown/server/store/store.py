@@ -19,7 +19,7 @@ from sitdown.core.errors import SitdownError
 from sitdown.server.logging import Seldom
 from sitdown.server.store import database
 from sitdown.server.store.reading import Reader, T, written
-from sitdown.server.store.records import Page, Standing, TableRecord, Written
+from sitdown.server.store.records import Aside, Page, Standing, TableRecord, Written
 from sitdown.server.store.schema import asides, chairs, entries, keys, snapshots, tables
 from sitdown.server.store.trouble import Unreachable, Why
 
@@ -27,6 +27,7 @@ MOST_WAITING: Final = 10_000  # pages: of every table one at a time, and more ta
 AGAIN: Final = 0.5  # seconds until it is tried again
 LOOKED: Final = 2.0  # for so long what was found out about the database is taken to be so
 WROTE: Final = 10.0  # and that it can be written to
+BEAT: Final = "heartbeat"
 ANSWERED: Final = 1.5  # seconds after which somebody who asks for the server's health is answered
 
 
@@ -217,6 +218,60 @@ class Store(Reader):
             if await self.table(before.code) == after:  # the line broke in the middle of the commit
                 return True
             raise
+
+    async def unsay(self, code: str, lines: dict[int, str], aside: Aside) -> None:
+        """Words go: these lines of the log are others now, and what is beside it."""
+
+        async def work(connection: AsyncConnection) -> None:
+            for seq, action in lines.items():
+                line = sa.update(entries).where(entries.c.code == code, entries.c.seq == seq)
+                await connection.execute(line.values(action=action))
+            await _put(connection, asides, {"code": code}, {"aside": _text(aside) or ""})
+
+        await self.committed(work)
+
+    # --- tables that are due
+
+    async def claim(self, now: int, until: int, most: int) -> list[str]:
+        """Tables that are due and that no other server sees to; until then they are left to this one."""
+        due = sa.select(tables.c.code).where(
+            tables.c.due <= now, sa.or_(tables.c.claimed.is_(None), tables.c.claimed <= now)
+        )
+        some = due.order_by(tables.c.due).limit(most)
+        if not await self.rows(some.limit(1)):
+            return []
+        mine = sa.update(tables).where(tables.c.code.in_(some.with_for_update(skip_locked=True))).values(claimed=until)
+        rows = await self.committed(lambda connection: connection.execute(mine.returning(tables.c.code)))
+        return [row.code for row in rows]
+
+    async def beat(self, now: int, outage: int) -> int:
+        """A server is alive. If none was for so long or longer, it counts against nobody: all that is due is put off by it. Returns by how much."""
+        if not await self.rows(sa.select(tables.c.code).where(tables.c.due.is_not(None)).limit(1)):
+            return 0
+        rows = await self.rows(sa.select(keys.c.value).where(keys.c.name == BEAT))
+        gone = now - int(rows[0].value) if rows else 0
+        gone = gone if gone >= outage else 0
+
+        async def beaten(connection: AsyncConnection) -> int:
+            if rows:
+                last = sa.update(keys).where(keys.c.name == BEAT, keys.c.value == rows[0].value)
+                if not (await connection.execute(last.values(value=str(now)))).rowcount:
+                    return 0  # another server was faster, and has put it off
+            else:
+                await connection.execute(sa.insert(keys).values(name=BEAT, value=str(now)))
+            if gone:
+                late = sa.update(tables).where(tables.c.due.is_not(None))
+                await connection.execute(late.values(due=tables.c.due + gone, claimed=None))
+            return gone
+
+        with suppress(IntegrityError):
+            return await self.committed(beaten)
+        return 0
+
+    async def put_off(self, code: str, due: int | None) -> None:
+        """It cannot be seen to now."""
+        change = sa.update(tables).where(tables.c.code == code).values(due=due, claimed=None)
+        await self.committed(lambda connection: connection.execute(change))
 
     async def key(self, name: str) -> str:
         """A secret of this server's own, made when it is first wanted."""

@@ -10,6 +10,7 @@ class Awaited(NamedTuple):
     asked: frozenset[int] = frozenset()  # seats of people whose answer is still to come
     here: frozenset[int] = frozenset()  # seats that somebody is at
     over: bool = False
+    secret: bool = False  # that they have something to answer is their own business
 
     @property
     def away(self) -> frozenset[int]:

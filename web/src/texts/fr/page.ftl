@@ -12,6 +12,66 @@ sound = Son
     .does = Les sons de la table. Touche : M
 inspect-key = Touche : { $key }
 
+# --- qui je suis
+
+my-tables = Mes tables
+    .mine = À vous de jouer
+    .waits = On attend { $names }
+    .invited = Une chaise vous est réservée
+    .over = Terminée
+    .won = Vous avez gagné
+    .won-by = Gagnée par { $names }
+    .all = Toutes ({ $tables })
+stranger = un inconnu
+keep-name = Garder ce nom
+    .passkey = Le garder avec une clé d’accès
+    .does = Votre appareil se souvient de vous : doigt, visage ou code. Ni mot de passe ni courriel. Elle vous rend votre nom et vos tables sur vos autres appareils.
+    .insecure = Les navigateurs ne donnent de clés d’accès qu’aux pages en https, et celle-ci ne l’est pas. Le lien ci-dessous marche quand même.
+    .done = C’est gardé. Ce nom est à vous partout où se trouve votre clé.
+my-name = Mon nom et mes appareils
+link-device = M’emmener sur un autre appareil
+    .does = Un lien et un code QR, pour votre téléphone par exemple. Bon une fois, pendant dix minutes.
+    .made = Ouvrez ceci sur votre autre appareil. Bon une fois, pendant dix minutes. Ne le montrez à personne : qui l’ouvre, c’est vous.
+come-in = J’ai une clé d’accès : laissez-moi entrer
+    .ask = Continuer ici sous le nom de { $name } ?
+    .does = Ce lien a été fait sur un autre appareil. Si ce n’était pas vous, n’y touchez pas.
+    .tables =
+        { $tables ->
+            [one] La table où vous êtes assis ici vous suit.
+           *[other] Les { $tables } tables où vous êtes assis ici vous suivent.
+        }
+    .sure = C’est moi
+    .not = Non, laissons
+    .done = Content de vous revoir, { $name }.
+devices = Là où l’on vous connaît
+    .here = ici
+    .some = un navigateur
+    .passkey = Clé d’accès, { $device }
+    .drop = Retirer
+sign-out = Déconnecter
+    .others = Déconnecter partout ailleurs
+    .here = Me déconnecter ici
+    .kept = Vos tables vous attendent. Vous les retrouverez sur un autre appareil, ou avec votre clé d’accès.
+    .lost = Rien ne ramène ici : sans clé d’accès ni autre appareil, personne ne retrouvera ce nom ni ses tables.
+    .sure = Oui, me déconnecter
+forget = M’oublier
+    .does = Nom, visage, appareils et clés disparaissent ; vos paroles aussi. À vos tables, vous devenez un inconnu, pour de bon. On ne revient pas en arrière.
+    .sure = Oui, tout oublier
+
+# --- la sortie
+
+leave = Partir un moment
+    .table = Table { $code }
+    .does = Vers l’accueil, ou la sortie
+    .while = Votre chaise reste à vous. La table est à l’accueil, sous Mes tables.
+leave-bot = Un robot à ma place
+    .does = Il joue ce qu’il faut jouer, jusqu’à votre retour. Il ne donne rien.
+leave-good = Partir pour de bon
+    .does = Vous vous levez. Un robot garde la chaise jusqu’à ce que quelqu’un la reprenne.
+    .sure = Oui, pour de bon
+get-up = Me lever
+line-out = Vous avez été déconnecté sur cet appareil.
+
 # --- les jeux
 
 for-players = { $least } à { $most } joueurs
@@ -263,7 +323,13 @@ trouble-looking-on = Qui regarde ne dit rien.
 trouble-late = Trop tard : la question est passée.
 trouble-illegal = Les règles ne le permettent pas.
 trouble-no-more = Il n’y a plus de temps à prendre.
-trouble-nobody = La maison ne vous connaît pas encore. Asseyez-vous d’abord quelque part.
+trouble-no-pass = Ce lien a déjà servi, ou n’a jamais rien valu. Faites-en un autre.
+trouble-no-passkey = Cette clé d’accès n’ouvre rien ici.
+trouble-nobody = Ici, vous n’êtes encore personne. Asseyez-vous d’abord.
+trouble-sits-already = Vous êtes déjà assis à cette table. Une chaise suffit.
+trouble-sits-twice = Vous êtes assis deux fois à une même table : ici, et sous ce nom. Finissez d’abord cette partie, ou cédez une chaise.
+trouble-too-many-ways-in = Vous avez demandé trop de liens. Patientez un peu.
+trouble-too-many-passkeys = Cela fait beaucoup de clés d’accès. Retirez-en une d’abord.
 trouble-bad-address = Ce n’est pas une adresse où appeler. Elle doit commencer par https://.
 trouble-too-many-places = On vous appelle à assez d’endroits. Rayez-en un d’abord.
 trouble-no-place = Cet endroit est déjà rayé.
@@ -318,3 +384,85 @@ view-deck = Pioche
 view-hand = Main
 view-seat = Place
 view-seats = Places
+timing = Le temps
+timing-relaxed = À l’aise
+    .does = Pas d’horloge. Qui fait attendre les autres se fait rappeler à l’ordre ; au bout d’un moment, la majorité peut faire venir un gardien à sa place. Partir ne coûte rien.
+timing-live = À l’horloge
+    .does = Chacun a tant de temps par question, plus une réserve qui s’épuise. Quand il n’en reste plus, un gardien répond à cette seule question.
+timing-post = Par courrier
+    .does = Des jours pour chaque coup, qu’on soit à table ou non. La maison tient le temps, et les réactions se règlent d’avance.
+timing-turn = Par question
+timing-reserve = En réserve, pour toute la partie
+timing-days = Par coup
+timing-grace = On peut appeler un gardien après
+minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+days-left =
+    { $days ->
+        [one] encore { $days } jour
+       *[other] encore { $days } jours
+    }
+hours-left =
+    { $hours ->
+        [one] encore { $hours } heure
+       *[other] encore { $hours } heures
+    }
+your-time = Votre temps : { $time }
+reserve = réserve { $time }
+waited-for =
+    { $count ->
+        [one] On attend { $who }
+       *[other] On attend { $who }
+    }
+    .standing = Les horloges sont arrêtées jusqu’à ce que tous soient revenus.
+nudge = Rappeler
+    .whom = Rappeler { $who }
+nudged = { $who } tapote la table en vous regardant.
+    .other = { $who } tapote la table en regardant { $whom }.
+call-caretaker = Appeler un gardien
+    .whom = Appeler un gardien pour { $who }
+pause = Demander une pause
+    .does = Quand vous êtes tous d’accord, rien ne se passe et aucune horloge ne tourne, jusqu’à ce que la majorité veuille reprendre.
+paused = La table fait une pause. Tout reste en place.
+    .resume = Reprendre
+    .waits = On attend les autres
+pausing = { $who } voudrait une pause.
+    .agree = Va pour une pause
+instructions = Consignes
+    .does = Ce que la maison répond en votre nom tant que vous ne répondez pas vous-même. À changer quand bon vous semble ; personne d’autre n’en sait rien.
+rule-Ask = Me demander
+rule-Never = Jamais
+rule-Always = Toujours
+rule-From = À partir d’une somme
+    .money = Braquer à partir de, en milliers
+    .sum = { $thousands } 000 $
+rule-Only = Seulement pour…
+briefing = Ce que sait cette chaise
+    .says = Vous avez repris une chaise en pleine partie. Voici ce que peut savoir qui s’y assoit ; le reste est dans le journal.
+    .read = À table
+chair-left = { $name } est parti pour de bon. Un gardien tient la chaise.
+    .take = Demander cette chaise
+    .asked = Quelqu’un l’a demandée. La table décide.
+    .wanted = { $name } voudrait la reprendre.
+    .yes = Qu’il s’assoie
+    .no = Non
+trouble-sits-already = Vous avez déjà une chaise à cette table.
+holidays = Vacances
+    .does = Des jours où le temps ne court pas pour vous, à toutes vos tables par courrier : trente par an. Les autres le voient.
+    .span = du { $first } au { $last }
+    .first = Du
+    .last = Au (inclus)
+    .take = Annoncer
+    .drop = Je suis rentré
+holiday-of = { $name } est en vacances jusqu’au { $until }.
+trouble-no-holiday = Ces jours ne font pas des vacances : ils sont passés, trop nombreux ou déjà annoncés.
+trouble-no-holiday-left = Trente jours par an, et vous les avez pris.
+trouble-nobody = La maison ne vous connaît pas. Asseyez-vous d’abord quelque part.

@@ -12,6 +12,66 @@ sound = Suono
     .does = I suoni del tavolo. Tasto: M
 inspect-key = Tasto: { $key }
 
+# --- chi sono
+
+my-tables = I miei tavoli
+    .mine = Tocca a te
+    .waits = Si aspetta { $names }
+    .invited = C’è una sedia tenuta per te
+    .over = Finita
+    .won = Hai vinto
+    .won-by = Vinta da { $names }
+    .all = Tutti ({ $tables })
+stranger = uno sconosciuto
+keep-name = Tieni questo nome
+    .passkey = Tienilo con una passkey
+    .does = Il tuo dispositivo si ricorda di te: dito, viso o PIN. Niente password, niente posta. Con lei ritrovi nome e tavoli sugli altri tuoi dispositivi.
+    .insecure = I browser danno passkey solo alle pagine in https, e questa non lo è. Il link qui sotto funziona lo stesso.
+    .done = Fatto. Questo nome è tuo ovunque sia la tua passkey.
+my-name = Il mio nome e i miei dispositivi
+link-device = Portami su un altro dispositivo
+    .does = Un link e un codice QR, per il telefono ad esempio. Vale una volta, per dieci minuti.
+    .made = Aprilo sull’altro dispositivo. Vale una volta, per dieci minuti. Non mostrarlo a nessuno: chi lo apre sei tu.
+come-in = Ho una passkey: fatemi entrare
+    .ask = Continuare qui come { $name }?
+    .does = Questo link è stato fatto su un altro dispositivo. Se non eri tu, lascialo stare.
+    .tables =
+        { $tables ->
+            [one] Il tavolo a cui siedi qui viene con te.
+           *[other] I { $tables } tavoli a cui siedi qui vengono con te.
+        }
+    .sure = Sono io
+    .not = No, lascia stare
+    .done = Bentornato, { $name }.
+devices = Dove ti conoscono
+    .here = qui
+    .some = un browser
+    .passkey = Passkey, { $device }
+    .drop = Togli
+sign-out = Esci
+    .others = Esci da tutti gli altri
+    .here = Esci qui
+    .kept = I tuoi tavoli ti aspettano. Li ritrovi su un altro dispositivo, o con la tua passkey.
+    .lost = Non c’è via di ritorno: senza passkey o altro dispositivo nessuno ritrova questo nome e i suoi tavoli.
+    .sure = Sì, esci
+forget = Dimenticami
+    .does = Nome, viso, dispositivi e passkey spariscono; anche ciò che hai detto. Ai tuoi tavoli diventi uno sconosciuto, per sempre. Non si torna indietro.
+    .sure = Sì, dimentica tutto
+
+# --- l’uscita
+
+leave = Esci per un po’
+    .table = Tavolo { $code }
+    .does = Alla pagina iniziale, o fuori di qui
+    .while = La sedia resta tua. Il tavolo è sulla pagina iniziale, sotto I miei tavoli.
+leave-bot = Un bot al mio posto
+    .does = Gioca quel che si deve, finché non torni. Non regala niente.
+leave-good = Esci per sempre
+    .does = Ti alzi. Un bot tiene la sedia finché qualcuno non la prende.
+    .sure = Sì, per sempre
+get-up = Alzati
+line-out = Sei stato disconnesso su questo dispositivo.
+
 # --- i giochi
 
 for-players = { $least }–{ $most } giocatori
@@ -263,7 +323,13 @@ trouble-looking-on = Chi guarda non parla.
 trouble-late = Troppo tardi: la domanda è passata.
 trouble-illegal = Le regole non lo permettono.
 trouble-no-more = Non c’è altro tempo da prendere.
-trouble-nobody = La casa non ti conosce ancora. Prima siediti da qualche parte.
+trouble-no-pass = Questo link è già stato usato, o non è mai valso. Fanne un altro.
+trouble-no-passkey = Questa passkey qui non apre niente.
+trouble-nobody = Qui non sei ancora nessuno. Prima siediti.
+trouble-sits-already = Siedi già a questo tavolo. Una sedia basta.
+trouble-sits-twice = Siedi due volte allo stesso tavolo: qui, e sotto quel nome. Prima finisci quella partita, o cedi una sedia.
+trouble-too-many-ways-in = Hai chiesto troppi link. Aspetta un po’.
+trouble-too-many-passkeys = Sono tante passkey. Prima togline una.
 trouble-bad-address = Non è un indirizzo da chiamare. Deve cominciare con https://.
 trouble-too-many-places = Ti chiamiamo già in abbastanza posti. Prima cancellane uno.
 trouble-no-place = Quel posto è già cancellato.
@@ -318,3 +384,85 @@ view-deck = Mazzo
 view-hand = In mano
 view-seat = Posto
 view-seats = Posti
+timing = Il tempo
+timing-relaxed = Con calma
+    .does = Niente orologio. Chi fa aspettare gli altri riceve un richiamo; dopo un po’ la maggioranza può chiamare un custode al suo posto. Andarsene non costa nulla.
+timing-live = A orologio
+    .does = Ognuno ha un tempo per domanda, più una riserva che si consuma. Finiti entrambi, un custode risponde a quella sola domanda.
+timing-post = Per posta
+    .does = Giorni per ogni mossa, chiunque sia al tavolo. Il tempo lo tiene la casa, e le reazioni si decidono in anticipo.
+timing-turn = Per domanda
+timing-reserve = Di riserva, per tutta la partita
+timing-days = Per mossa
+timing-grace = Si può chiamare un custode dopo
+minutes =
+    { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
+days =
+    { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
+days-left =
+    { $days ->
+        [one] ancora { $days } giorno
+       *[other] ancora { $days } giorni
+    }
+hours-left =
+    { $hours ->
+        [one] ancora { $hours } ora
+       *[other] ancora { $hours } ore
+    }
+your-time = Il tuo tempo: { $time }
+reserve = riserva { $time }
+waited-for =
+    { $count ->
+        [one] Si aspetta { $who }
+       *[other] Si aspettano { $who }
+    }
+    .standing = Gli orologi sono fermi finché non tornano tutti.
+nudge = Richiama
+    .whom = Richiama { $who }
+nudged = { $who } tamburella sul tavolo e ti guarda.
+    .other = { $who } tamburella sul tavolo e guarda { $whom }.
+call-caretaker = Chiama un custode
+    .whom = Chiama un custode per { $who }
+pause = Chiedi una pausa
+    .does = Se siete tutti d’accordo non succede nulla e nessun orologio corre, finché la maggioranza non vuole riprendere.
+paused = Il tavolo è in pausa. Tutto resta com’è.
+    .resume = Si riprende
+    .waits = Si aspettano gli altri
+pausing = { $who } vorrebbe una pausa.
+    .agree = E pausa sia
+instructions = Istruzioni
+    .does = Che cosa risponde la casa a tuo nome finché non rispondi tu. Si cambia quando si vuole; nessun altro lo viene a sapere.
+rule-Ask = Chiedi a me
+rule-Never = Mai
+rule-Always = Sempre
+rule-From = Da una somma in su
+    .money = Rapina a partire da, in migliaia
+    .sum = { $thousands }.000 $
+rule-Only = Solo per…
+briefing = Quel che sa questa sedia
+    .says = Hai preso una sedia a partita in corso. Ecco che cosa può sapere chi ci siede; il resto è nel diario.
+    .read = Al tavolo
+chair-left = { $name } se n’è andato per sempre. Un custode tiene la sedia.
+    .take = Chiedi questa sedia
+    .asked = Qualcuno l’ha chiesta. Decide il tavolo.
+    .wanted = { $name } vorrebbe prenderla.
+    .yes = Si accomodi
+    .no = No
+trouble-sits-already = Hai già una sedia a questo tavolo.
+holidays = Ferie
+    .does = Giorni in cui per te il tempo non corre, a tutti i tuoi tavoli per posta: trenta l’anno. Gli altri lo vedono.
+    .span = dal { $first } al { $last }
+    .first = Dal
+    .last = Al (compreso)
+    .take = Annuncia
+    .drop = Sono tornato
+holiday-of = { $name } è in ferie fino al { $until }.
+trouble-no-holiday = Questi giorni non fanno una vacanza: sono passati, sono troppi o sono già annunciati.
+trouble-no-holiday-left = Trenta giorni l’anno, e li hai già avuti.
+trouble-nobody = La casa non ti conosce. Siediti prima da qualche parte.
