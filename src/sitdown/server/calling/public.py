@@ -7,7 +7,9 @@ from typing import Final
 
 HTTPS: Final = 443
 GLOBAL: Final = IPv6Network("2000::/3")  # all else is local, multicast, mapped, translated (NAT64), or nobody's yet
-NOT_QUITE: Final = [  # in there, and no places of their own: ways into other nets, and examples
+NOT_QUITE: Final[
+    list[IPv4Network | IPv6Network]
+] = [  # in there, and no places of their own: ways into other nets, and examples
     *[IPv6Network(net) for net in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")],
     *[IPv4Network(net) for net in ("192.0.0.0/24", "192.88.99.0/24")],
 ]
