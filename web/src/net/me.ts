@@ -36,9 +36,14 @@ export const forgetMe = (): Promise<Me> => ask("me/forget", {});
 export const whoseLink = (secret: string): Promise<Me & { tables: number }> => ask("in/link/whose", { secret });
 export const comeIn = (secret: string): Promise<Me> => ask("in/link", { secret });
 
-/** Browsers give passkeys to secure pages only. */
+const NUMBERS = /^[\d.]+$|^\[/; // an address that is no name
+
+/** Browsers give passkeys to secure pages only, and to names, not to numbers. */
 export const canKeep = (): boolean =>
-  isSecureContext && "PublicKeyCredential" in window && "parseCreationOptionsFromJSON" in PublicKeyCredential;
+  isSecureContext &&
+  !NUMBERS.test(location.hostname) &&
+  "PublicKeyCredential" in window &&
+  "parseCreationOptionsFromJSON" in PublicKeyCredential;
 
 /** A new passkey for my name. `null`: I thought better of it. */
 export async function keepName(guest: Guest): Promise<Me | null> {

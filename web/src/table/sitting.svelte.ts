@@ -1,3 +1,4 @@
+import { called } from "../lobby/called";
 import { houseAnswers, toldSoFar } from "../net/api";
 import { Line, type Standing } from "../net/line";
 import type {
@@ -160,7 +161,7 @@ export class Sitting {
     if (message.type === "Welcome") {
       this.#back = true;
       this.outage = undefined;
-      this.welcome = message;
+      this.welcome = { ...message, names: message.names.map(called) };
       this.said = message.said;
       this.places = 1; // until it is told otherwise
       for (const number of this.#weighing.keys()) this.#tell(number, null); // what was on its way is lost
@@ -176,7 +177,10 @@ export class Sitting {
     } else if (message.type === "Trouble") this.trouble = message.why;
     else if (message.type === "Refused" && (message.why === "database" || message.why === "disk"))
       this.trouble = message.why;
-    else if (message.type === "Presence") this.presence = message;
+    else if (message.type === "Presence") this.presence = {
+        ...message,
+        seats: message.seats.map((chair) => ({ ...chair, name: called(chair.name) })),
+      };
     else if (message.type === "Time") this.time = { ...message, at: performance.now() };
     else if (message.type === "Nudged") this.nudged = { ...message, at: performance.now() };
     else if (message.type === "Instructions") this.instructions = message.rules;
