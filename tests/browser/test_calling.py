@@ -140,7 +140,9 @@ def test_who_wants_it_is_called_and_finds_his_table(house: House, meet: Meet) ->
     expect(here).not_to_be_checked()
     ada.sees(ada.says("call-me.does"))
     here.check(force=True)
-    ada.sees(ada.says("call-place.device"))
+    expect(
+        ada.page.get_by_role("list", name=ada.says("call-place")).get_by_text(ada.says("call-me.here"))
+    ).to_be_visible()
     assert len(ada.page.evaluate("() => window.given")) == 87  # the house's key
     ada.page.get_by_label(ada.says("call-there")).fill("hooks.example")
     ada.presses(ada.button("call-there.add"))
