@@ -5,23 +5,28 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 import httpx2
+import msgspec
 
 from sitdown.page import built
 from sitdown.server.store.records import Page
 from sitdown.server.store.store import Store
+from sitdown.server.timing import Timing
 
 from .past import Past
 
+AGED: Final = {"tables": ("created", "started", "since"), "entries": ("at",)}
+UNHURRIED: Final = Timing("live", turn=3600, reserve=0)
 ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:\d+")
 
 
@@ -62,12 +67,15 @@ class House:
         bots: Sequence[str] = (),
         past: Past | None = None,
         free: int = 0,
+        timing: Timing = UNHURRIED,
         **options: Any,
     ) -> Laid:
-        """A table where these people sit, then so many chairs are free, then these bots; with a past the game goes on from there."""
+        """A table where these people sit, then so many chairs are free, then these bots; with a past the game goes on from there. Not all of the people
+        need be there: if nothing else is said the game's clocks run all the same."""
         chairs = [*[None] * (len(people) + free), *bots]
         options = past.options if past else options
         table = {"game": game, "nickname": people[0], "chairs": chairs, "options": options}
+        table["timing"] = msgspec.to_builtins(timing)
         first = self.post("/api/tables", **table)
         code, tokens = first["table"], [first["token"]]
         for seat, name in enumerate(people[1:], start=1):
@@ -86,6 +94,13 @@ class House:
     def get(self, path: str) -> dict[str, Any]:
         told: dict[str, Any] = self._http.get(path).json()
         return told
+
+    def a_day_goes_by(self) -> None:
+        """While no server runs: all that is in the books is a day older."""
+        with closing(sqlite3.connect(self.database)) as books, books:
+            for table, columns in AGED.items():
+                for column in columns:
+                    books.execute(f"UPDATE {table} SET {column} = {column} - 86400000 WHERE {column} IS NOT NULL")
 
     def ends(self, code: str) -> None:
         """The game is over."""

@@ -28,6 +28,7 @@ from sitdown.server.table.pace import HURRIED, Pace
 from sitdown.server.table.play import House
 from sitdown.server.table.pulse import Measure, unseen
 from sitdown.server.table.table import Table
+from sitdown.server.timing import RELAXED, Timing
 from tests.omerta.harness import Play, table
 
 Frame = dict[str, Any]
@@ -57,16 +58,19 @@ class Room:
         caretaker: str = "random",
         lot: int = 1,
         aside: Aside = NOTHING,
+        timing: Timing = RELAXED,
     ) -> None:
         self.session = session or new_session(at)
         self.memory = memory or Noticed(len(at.seats))
         house = House(chance or Seeded(1), Random(lot), pace, caretaker, f"nature {lot}")
-        self.table = Table(at.code, self.session, at.seats, self.memory, house, aside)
+        self.table = Table(at.code, self.session, at.seats, self.memory, house, aside, None, timing)
         self._back = Worker()
         self.now = 100.0
         self.frames: dict[int, list[Frame]] = defaultdict(list)
         self.raw: dict[int, list[bytes]] = defaultdict(list)
         self.sent: dict[int, list[tuple[float, bytes]]] = defaultdict(list)  # everything, with its moment
+        self.waited_for: frozenset[int] = frozenset()  # whose answer the table waits for …
+        self.called: dict[int, list[tuple[float, bool]]] = defaultdict(list)  # … and since when it does, or no longer
         self.heard: list[tuple[int, bytes]] = []  # what was said to the table, and over which line
         self.log: list[Written] = []
         self.pongs = True
@@ -152,6 +156,9 @@ class Room:
         page = self.table.journal.page(int(self.now * 1000))
         if page is not None:
             self.log += page.lines
+        for seat in self.waited_for ^ self.table.asked:
+            self.called[seat].append((self.now, seat in self.table.asked))
+        self.waited_for = self.table.asked
         outbox, self.table.audience.outbox = self.table.audience.outbox, []
         self.table.shown(self.now)
         for line, data in outbox:
@@ -183,6 +190,7 @@ def at_omerta(
     bots: tuple[str | None, ...] = (None, None, None),
     pongs: bool = True,
     measures: Mapping[int, Measure] = NO_MEASURES,
+    timing: Timing = RELAXED,
     **stated: Any,
 ) -> Room:
     """A stated position of Omerta, with people on lines of their seats' numbers and a spectator on line 9. `measures`: how far away they are, where the
@@ -191,7 +199,7 @@ def at_omerta(
     at = record("omerta", *bots)
     session = new_session(at)
     session.state = play.g
-    room = Room(at, pace, Coming(play), session)
+    room = Room(at, pace, Coming(play), session, timing=timing)
     room.pongs = pongs
     for seat, bot in enumerate(bots):
         if bot is None:

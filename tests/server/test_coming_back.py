@@ -8,8 +8,11 @@ from sitdown.games.omerta.records import actions as act
 from sitdown.server.table.audience import MOST_SPECTATORS
 from sitdown.server.table.pace import HURRIED, Pace
 from sitdown.server.table.pulse import UNANSWERED
+from sitdown.server.timing import Timing
 
 from .room import Frame, Room, at_omerta, record
+
+CLOCKED = Timing("live", turn=3600)
 
 
 def mole_used(**how: Any) -> Room:
@@ -25,7 +28,7 @@ def cards_shown(frame: Frame) -> list[Any]:
 
 
 def test_who_was_away_is_told_what_he_missed() -> None:
-    room = mole_used()
+    room = mole_used(timing=CLOCKED)
     since = room.last(1)["seq"]
     room.leave(1)
     room.answers(0, act.Look(2))
@@ -83,7 +86,7 @@ def chairs(room: Room, line: int) -> list[str]:
 
 def first_look(pace: Pace = HURRIED) -> Room:
     """A game has begun; seats 1 and 2 have looked at two of their cards, and seat 0 leaves."""
-    room = Room(record("omerta", None, None, None), pace)
+    room = Room(record("omerta", None, None, None), pace, timing=CLOCKED)
     for seat in range(3):
         room.join(seat, seat)
     for seat in (1, 2):
@@ -101,6 +104,8 @@ def test_a_bot_looks_after_a_seat_that_stays_empty() -> None:
         "caretaker_in": 60_000,
         "face": "",
         "hinted": False,
+        "left": False,
+        "holiday": None,
     }
     room.wait(59)
     assert room.state.question == number

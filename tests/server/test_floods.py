@@ -19,7 +19,7 @@ from sitdown.server import guard
 from sitdown.server.doors import socket
 from sitdown.server.doors.hall import Hall
 from sitdown.server.protocol import Talk
-from sitdown.server.store.records import Page, TableRecord
+from sitdown.server.store.records import Key, Page, TableRecord
 from sitdown.server.store.store import Store
 from sitdown.server.table import live
 from sitdown.server.table.chat import DEALING, TALKATIVE
@@ -146,8 +146,8 @@ def test_what_a_table_cannot_get_round_to_does_not_pile_up(tmp_path: Path, monke
     found: list[live.Live] = []
     enter, write, writes = Hall.enter, Store.write, asyncio.Event()
 
-    async def entered(self: Hall, code: str, token: str | None) -> live.Live:
-        found.append(await enter(self, code, token))
+    async def entered(self: Hall, code: str, key: Key | None) -> live.Live:
+        found.append(await enter(self, code, key))
         return found[-1]
 
     async def held(self: Store, page: Page) -> None:

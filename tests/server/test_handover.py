@@ -16,6 +16,7 @@ from sitdown.server.doors.hall import Hall
 from sitdown.server.guard import NONE
 from sitdown.server.protocol import Join
 from sitdown.server.refusal import Refusal
+from sitdown.server.store.records import token_key
 from sitdown.server.store.store import Store
 from sitdown.server.table.live import ELSEWHERE, HANDED_OVER
 from sitdown.server.table.pace import HURRIED
@@ -74,7 +75,7 @@ async def tries(hall: Hall, table: str, token: str, random: Random, ends: list[E
     await dawdle(random)
     end = End()
     try:
-        (await hall.enter(table, token)).join(token, 0, end)
+        (await hall.enter(table, token_key(token))).join(token_key(token), 0, end)
     except Refusal:
         return False
     ends.append(end)
@@ -94,7 +95,7 @@ async def scheduled(store: Store, seed: int) -> int:
     async def hands_over() -> str:
         for _ in range(random.randrange(30)):
             await asyncio.sleep(0)
-        return (await hall.hand_over(place.table, place.token)).token
+        return (await hall.hand_over(place.table, token_key(place.token))).token
 
     joins = [tries(hall, place.table, place.token, random, ends) for _ in range(6)]
     fresh, *entered = await asyncio.gather(hands_over(), *joins)

@@ -15,8 +15,10 @@ from sitdown.core.codec import encode
 from sitdown.server.doors import socket
 from sitdown.server.doors.hall import Hall
 from sitdown.server.doors.socket import Door
+from sitdown.server.doors.visitors import Visitors
 from sitdown.server.guard import FRAMES, GUESSES, USUAL, Addresses, Limits, caller
 from sitdown.server.metrics import LINES
+from sitdown.server.people.register import Register
 from sitdown.server.protocol import Join
 from sitdown.server.store.store import Store
 from sitdown.server.table.pace import HURRIED
@@ -107,20 +109,6 @@ def test_who_says_nothing_does_not_keep_a_line(tmp_path: Path, monkeypatch: pyte
 # --- browsers
 
 
-def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(tmp_path: Path) -> None:
-    async def play(server: Server) -> None:
-        plain = await server.http.post("/api/guest", json={"nickname": "Ada"})
-        cookie = plain.headers["set-cookie"].lower()
-        assert "httponly" in cookie
-        assert "samesite=lax" in cookie
-        assert "secure" not in cookie  # at home there is no TLS, and it would never come back
-        behind = {"X-Forwarded-Proto": "https"}
-        safe = await server.http.post("/api/guest", json={"nickname": "Ada"}, headers=behind)
-        assert "secure" in safe.headers["set-cookie"].lower()
-
-    online(tmp_path, play)
-
-
 def test_a_site_that_the_host_allows_may_call(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         body = {"game": "omerta", "nickname": "Ada", "chairs": list(BOTS)}
@@ -172,21 +160,6 @@ def test_a_name_is_never_a_page(tmp_path: Path) -> None:
     online(tmp_path, play)
 
 
-def test_not_even_the_cookie_of_a_guest_opens_a_seat(tmp_path: Path) -> None:
-    """Cookies go along with every request, other sites' too: they carry a nickname, and tokens are said by the page itself."""
-
-    async def play(server: Server) -> None:
-        await server.post("/api/guest", nickname="Ada")
-        mine = await server.sets_up("omerta", *BOTS)
-        refused = await server.http.post(f"/api/tables/{mine['table']}/handover", json={"token": "Ada"})
-        assert refused.json()["why"] == "no-seat"
-        cookies = "; ".join(f"{name}={value}" for name, value in server.http.cookies.items())
-        async with server.joined(mine["table"], additional_headers={"Cookie": cookies}) as guest:
-            assert (await guest.until("Welcome"))["seat"] is None
-
-    online(tmp_path, play)
-
-
 @pytest.mark.parametrize(
     ("one", "other", "same"),
     [
@@ -226,7 +199,8 @@ def test_who_does_not_listen_does_not_keep_a_line(tmp_path: Path, monkeypatch: p
                 await asyncio.Event().wait()
 
         scope = {"type": "websocket", "path": "/ws", "headers": [], "client": ("198.51.100.7", 1)}
-        await asyncio.wait_for(Door(hall, (), USUAL, Addresses(GUESSES)).serve(WebSocket(scope, receive, send)), 20)
+        door = Door(hall, Visitors(Register(store)), (), USUAL, Addresses(GUESSES))
+        await asyncio.wait_for(door.serve(WebSocket(scope, receive, send)), 20)
         assert LINES._value.get() == 0
         await hall.close()
         await store.close()

@@ -12,6 +12,7 @@ import pytest
 
 from sitdown.server.doors import hall as halls
 from sitdown.server.doors.hall import Hall
+from sitdown.server.store.records import token_key
 from sitdown.server.store.store import Store
 from sitdown.server.table.pace import HURRIED
 
@@ -110,7 +111,9 @@ def test_they_meet_in_whatever_order_things_happen(tmp_path: Path) -> None:
             other = await hall.sit_down(first.table, "Bruno", None, STRANGER)
             over(tmp_path)
             asking = [(first, OTHER), (other, STRANGER)] * 3
-            answers = await asyncio.gather(*[hall.rematch(p.table, p.token, address) for p, address in asking])
+            answers = await asyncio.gather(
+                *[hall.rematch(p.table, token_key(p.token), address) for p, address in asking]
+            )
             assert answers == answers[:2] * 3, f"schedule {seed}"
             assert {place.table for place in answers} == {(await hall.record(first.table)).rematch}
             assert await hall.lobby() == [], "no table is left over"

@@ -15,6 +15,7 @@ from sitdown.server.protocol import Update
 from sitdown.server.table import table, updates
 from sitdown.server.table.advice import Advice
 from sitdown.server.table.noticed import Noticed
+from sitdown.server.table.table import Table
 from tests.conformance.law import Leak
 from tests.conformance.parts import GAMES
 from tests.conformance.play import Part, deep
@@ -72,6 +73,13 @@ def telling_the_coach(self: Advice, seat: int) -> Matter:
     return Matter(session.game.name, seat, session.game.write(session.state))
 
 
+def calling_who_has_a_choice(self: Table) -> frozenset[int]:
+    """If anybody has one: whoever is called learns of it."""
+    ask = self.play.state.ask
+    seats = () if ask is None else ask.seats
+    return frozenset(seats if ask is not None and any(len(ask.options(seat)) > 1 for seat in seats) else ())
+
+
 @pytest.mark.parametrize(
     ("where", "name", "hole"),
     [
@@ -80,6 +88,7 @@ def telling_the_coach(self: Advice, seat: int) -> Matter:
         (table, "update", telling_choices),
         (table, "update", telling_steps),
         (Advice, "matter", telling_the_coach),
+        (Table, "asked", property(calling_who_has_a_choice)),
     ],
 )
 def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch, where: object, name: str, hole: object) -> None:

@@ -18,12 +18,13 @@ from sitdown.core.log import Session
 from sitdown.core.records import BEGIN, RECONSIDER, Action, Clocked, Event, TimeUp
 from sitdown.core.registry import game_named
 from sitdown.games.cosa_nostra.records.actions import AcceptOffer, LapseOffer
-from sitdown.server.protocol import Hint, Inspect, More, Order, Reconsider, Say, Weigh
+from sitdown.server.protocol import Call, Hint, Inspect, Instruct, More, Nudge, Order, Pause, Reconsider, Say, Weigh
 from sitdown.server.store.records import TableRecord
 from sitdown.server.table.loading import names
 from sitdown.server.table.noticed import Viewer
 from sitdown.server.table.pace import Pace
 from sitdown.server.table.pulse import MOST_TAKEN_OFF
+from sitdown.server.timing import RELAXED, Timing
 from tests.conformance.law import Leak, Worlds
 from tests.conformance.play import Done, Part, beside, random_move
 
@@ -32,9 +33,10 @@ from .room import Room, record
 NEVER = 10.0**9
 PACES = (
     # Nothing is answered by itself: when that happens is a matter of chance, and not compared here.
-    Pace(window=0.0, hesitation=NEVER, move=0.0, thought=(NEVER,), remembered=0, grace=NEVER),
-    Pace(window=1.0, hesitation=NEVER, move=0.0, thought=(NEVER,), remembered=0, grace=NEVER),
+    Pace(window=0.0, hesitation=NEVER, move=0.0, thought=(NEVER,), by_post=(NEVER,), remembered=0, grace=NEVER),
+    Pace(window=1.0, hesitation=NEVER, move=0.0, thought=(NEVER,), by_post=(NEVER,), remembered=0, grace=NEVER),
 )
+TIMINGS = (RELAXED, Timing("live", turn=3600, grace=30), Timing("post", days=1))
 SPECTATOR = 9
 
 
@@ -109,6 +111,7 @@ class Tale:
         self._temper = part.temper(self._random)
         self.at = record(part.name, *[None] * players, **part.options(self._random, players) | options)
         self._pace = pace or self._random.choice(PACES)
+        self._timing = self._random.choice(TIMINGS)
         self._chance = Seeded(self._random.getrandbits(64))
         state = game_named(part.name).new(players, self.at.options)
         state.apply(CLOCK, BEGIN, self._chance)
@@ -140,7 +143,7 @@ class Tale:
         self.compare()
 
     def _room(self, session: Session) -> Room:
-        room = Room(self.at, self._pace, self._chance, session)
+        room = Room(self.at, self._pace, self._chance, session, timing=self._timing)
         for seat in range(session.state.players):
             room.join(seat, seat)
         room.join(SPECTATOR, None)
@@ -165,6 +168,10 @@ class Tale:
         again, elsewhere = [encode(room.memory.retold(self.viewer)) for room in (self.here, self.there)]
         if again != elsewhere:
             raise Leak(f"viewer {self.viewer} would be told again\n{again!r}\nbut in another world\n{elsewhere!r}")
+        if self.viewer is not None:
+            calls, others = [room.called.pop(self.viewer, []) for room in (self.here, self.there)]
+            if calls != others:
+                raise Leak(f"seat {self.viewer} is waited for\n{calls}\nbut could be in a world where it is\n{others}")
         self.figures.frames += len(here)
         self.figures.bytes += sum(len(frame) for _, frame in here)
         for room in (self.here, self.there):
@@ -237,6 +244,7 @@ class Tale:
             self._says,
             self._comes_back,
             self._wants_a_hint,
+            self._keeps_time,
         ]
         act = self._random.choice(acts)
         act(self.here, self.there)
@@ -252,6 +260,9 @@ class Tale:
         if ask.mode == SEALED and seat in ask.seats and self._undoable(seat, ask.options(seat)[-1]):
             here.answers(seat, ask.options(seat)[-1])
             here.send(seat, Reconsider(here.state.question))
+        elif self._random.random() < 0.3:
+            about = self._random.choice(sorted(game_named(self._part.name).instructions() or {"": None}))
+            here.send(seat, Instruct(about, Raw(self._random.choice([b'{"type":"Never"}', b"null"]))))
         elif self._random.random() < 0.5:
             here.send(seat, Order(here.last(seat)["about"], on=self._random.random() < 0.7))
         else:
@@ -320,6 +331,16 @@ class Tale:
         seat = self._random.randrange(here.state.players)
         for room in (here, there):
             room.send(seat, Say("Whose turn is it?"))
+
+    def _keeps_time(self, here: Room, there: Room) -> None:
+        """People nudge each other, ask for caretakers and pauses. What all agree on is undone again: the game is to go on."""
+        seat, other = self._random.sample(range(here.state.players), 2)
+        said = self._random.choice([Nudge(other), Call(other), Pause(True), Pause(False)])
+        for room in (here, there):
+            room.wait(0.0 if self._pace.window else 40.0)
+            room.send(seat, said)
+            for each in range(room.state.players):
+                room.send(each, Pause(False))
 
     def _comes_back(self, here: Room, there: Room) -> None:
         """Anybody's line breaks, and is there again."""

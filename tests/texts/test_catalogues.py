@@ -84,7 +84,7 @@ def code(name: str) -> Iterator[ast.AST]:
     """The code that speaks of a game; `common`: of none in particular."""
     own = SOURCE / "games" / name.replace("-", "_")
     folders = (
-        [SOURCE / "cli", SOURCE / "terminal", SOURCE / "texts"]
+        [SOURCE / "cli", SOURCE / "terminal", SOURCE / "texts", SOURCE / "server/calling"]
         if name == "common"
         else [own / "terminal", own / "words"]
     )

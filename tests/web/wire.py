@@ -12,6 +12,7 @@ import msgspec
 from sitdown.bots import bot_names, levels
 from sitdown.coach import has_coach
 from sitdown.core.game import AnyGame, choices
+from sitdown.core.instructions import rule_names
 from sitdown.games.cosa_nostra import COSA_NOSTRA
 from sitdown.games.cosa_nostra.records.actions import CosaNostraAction
 from sitdown.games.cosa_nostra.records.chances import Chances
@@ -28,7 +29,7 @@ from sitdown.games.omerta.records.view import View as OmertaView
 from sitdown.learn import lessons_of
 from sitdown.page import node
 from sitdown.server.doors.hall import Ticket
-from sitdown.server.doors.http import Fill, Free, Mine, Seen, SetUp, SitDown
+from sitdown.server.doors.http import Claim, Fill, Free, Leave, Mine, Seen, SetUp, SitDown
 from sitdown.server.protocol import FromClient, FromServer
 from sitdown.texts.sentences import Sentences, Term
 
@@ -53,6 +54,8 @@ FILES: dict[str, dict[str, Any]] = {
         "Fill": Fill,
         "Free": Free,
         "Mine": Mine,
+        "Claim": Claim,
+        "Leave": Leave,
         "Seen": Seen,
         "Ticket": Ticket,
     },
@@ -116,6 +119,8 @@ def described(game: AnyGame) -> dict[str, Any]:
         "bots": bot_names(game),
         "levels": levels(game),
         "gentle": dict(game.usual.gentle),
+        "post": dict(game.usual.post),
+        "instructions": {about: rule_names(kind) for about, kind in (game.instructions() or {}).items()},
         "coach": has_coach(game),
         "options": settings(game.options),
         "lessons": [lesson.name for lesson in lessons_of(game)],

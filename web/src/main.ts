@@ -2,6 +2,7 @@ import "./ui/theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./ui/contrast.svelte";
+import { bringUp } from "./net/worker";
 import { way } from "./route.svelte";
 import { ahead } from "./table/ahead";
 import { texts } from "./texts/texts.svelte";
@@ -15,4 +16,5 @@ if (target) {
   await texts.open("page");
   target.replaceChildren();
   mount(App, { target });
+  bringUp();
 }

@@ -21,10 +21,29 @@ for (const [game, { players, options, moments }] of Object.entries(found)) {
     let known: Moment["known"] = {};
     const names = Array.from({ length: players }, (_, at) => `Guest ${at}`);
     const given = (update: Update): Given => ({
-      welcome: { type: "Welcome", protocol: 1, table: "ABCD", game, rules: 1, seat: 0, names, options, said: [] },
+      welcome: {
+        type: "Welcome",
+        protocol: 1,
+        table: "ABCD",
+        game,
+        rules: 1,
+        seat: 0,
+        names,
+        options,
+        said: [],
+        timing: { kind: "relaxed", turn: 90, reserve: 600, days: 2, grace: 300 },
+      },
       presence: {
         type: "Presence",
-        seats: names.map((name) => ({ name, presence: "here", caretaker_in: null, face: "", hinted: false })),
+        seats: names.map((name) => ({
+          name,
+          presence: "here",
+          caretaker_in: null,
+          face: "",
+          hinted: false,
+          left: false,
+          holiday: null,
+        })),
         spectators: 0,
       },
       tried: undefined,

@@ -74,14 +74,15 @@ const given = (more: Partial<Given> = {}): Given => ({
     names: ["Ada", "Bob", "random"],
     options: {},
     said: [],
+    timing: { kind: "relaxed", turn: 90, reserve: 600, days: 2, grace: 300 },
   },
   update: update(),
   presence: {
     type: "Presence",
     seats: [
-      { name: "Ada", presence: "here", caretaker_in: null, face: "", hinted: false },
-      { name: "Bob", presence: "here", caretaker_in: null, face: "", hinted: false },
-      { name: "random", presence: "bot", caretaker_in: null, face: "", hinted: false },
+      { name: "Ada", presence: "here", caretaker_in: null, face: "", hinted: false, left: false, holiday: null },
+      { name: "Bob", presence: "here", caretaker_in: null, face: "", hinted: false, left: false, holiday: null },
+      { name: "random", presence: "bot", caretaker_in: null, face: "", hinted: false, left: false, holiday: null },
     ],
     spectators: 0,
   },

@@ -7,6 +7,7 @@ from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 
 from sitdown.bots.base import AnyBot, Bot
+from sitdown.bots.caretaker import CARETAKER, Caretaker, Policy
 from sitdown.bots.random import RandomBot
 from sitdown.core.errors import SitdownError
 from sitdown.core.game import AnyGame
@@ -33,6 +34,8 @@ def levels(game: AnyGame) -> list[str]:
 
 def bot_named(game: AnyGame, name: str, seed: int | str) -> AnyBot:
     """A new player for one game. The same seed makes the same choices."""
+    if name == CARETAKER:
+        return Caretaker(bot_named(game, game.usual.caretaker, seed), game.caretaker() or Policy())
     makers = _makers(game)
     if name not in makers:
         raise UnknownBot(f"no bot for {game.name} is called {name!r}; there are: {', '.join(makers)}")

@@ -55,7 +55,9 @@ class Trade(Generic[World_contra]):
     lapsing: Callable[
         [World_contra], tuple[Sequence[int], int] | None
     ]  # open offers and their seconds; `None`: they stay
-    remarks: tuple[type[Action], ...] = ()  # talk, where it is part of the game
+    remarks: tuple[
+        type[Action], ...
+    ] = ()  # talk, where it is part of the game: what was said is its `text`, and nothing hangs on it
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +66,13 @@ class Usual(Generic[World_contra]):
 
     players: int
     bots: tuple[str, ...]  # against one person at the terminal; repeated if there are fewer than seats
-    caretaker: str = "random"  # looks after the seat of somebody who is away
+    caretaker: str = "random"  # by whose judgement the seat of somebody who is away is looked after
     sparring: str = "random"  # whose games the benchmark takes positions from
     options: Mapping[str, Any] = field(default_factory=dict)  # at the terminal
     gentle: Mapping[str, Any] = field(default_factory=dict)  # what makes it easier for a first-timer
+    post: Mapping[str, Any] = field(
+        default_factory=dict
+    )  # options that play by post has to have: no race, no clock of the game's own
     # seconds by which bots hold back where answers are timed
     head_start: Callable[[World_contra], float] = lambda state: 0.0
 
@@ -95,6 +100,8 @@ class Game(Generic[World, View]):
     # what a seat may know of a thing, by its name, beyond its view: made when somebody asks; raises `Illegal`
     inspect: Callable[[World, int, str], Any] | None = None
     bots: Part = nothing  # by name, the weakest first: `sitdown.bots.Maker`
+    caretaker: Part = nothing  # what he does in this game: `sitdown.bots.caretaker.Policy`
+    instructions: Part = nothing  # by what a question is about: `sitdown.core.instructions.Instructable`
     judge: Part = nothing  # `sitdown.coach.judging.Judge`
     encodings: Part = nothing  # `sitdown.envs.course.Encoding`, several
     front: Part = nothing  # `sitdown.terminal.fronts.Front`

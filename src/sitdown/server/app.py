@@ -18,17 +18,31 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from sitdown.server.calling.calls import Calls
+from sitdown.server.calling.manner import USUAL as CALLING
+from sitdown.server.calling.manner import Manner
+from sitdown.server.calling.outside import OPEN_NET, Net
+from sitdown.server.doors.asking import Gate
+from sitdown.server.doors.belongings import Belongings
+from sitdown.server.doors.calls import CallDesk
 from sitdown.server.doors.connections import Connections, HttpConnection, WebSocketConnection, room_for_connections
 from sitdown.server.doors.hall import Hall
+from sitdown.server.doors.holidays import Calendar
 from sitdown.server.doors.hosts import KnownHosts
 from sitdown.server.doors.http import Desk
 from sitdown.server.doors.lesson import LessonDoor
+from sitdown.server.doors.me import Cloakroom
 from sitdown.server.doors.site import site
 from sitdown.server.doors.socket import Door
+from sitdown.server.doors.visitors import Visitors
+from sitdown.server.doors.waker import Waker
 from sitdown.server.guard import USUAL, Addresses, Limits, SafeHeaders
 from sitdown.server.metrics import REGISTRY
+from sitdown.server.people.holidays import Holidays
+from sitdown.server.people.register import Register
 from sitdown.server.protocol import LONGEST_MESSAGE
 from sitdown.server.store.store import Store
+from sitdown.server.table.clock import HouseClock
 from sitdown.server.table.pace import STEADY, Pace
 
 
@@ -40,24 +54,42 @@ class Settings:
     names: tuple[str, ...] = ()  # that we are called by, beside this machine's own
     pace: Pace = STEADY
     limits: Limits = USUAL
+    clock: Callable[[], HouseClock] = HouseClock
+    net: Net = OPEN_NET
+    manner: Manner = CALLING
 
 
 @asynccontextmanager
 async def served(settings: Settings) -> AsyncIterator[Starlette]:
     """The application, ready to serve. At the end every live table finishes what it is doing."""
     store = await Store.open(settings.database)
-    hall = Hall(store, settings.pace, settings.limits)
+    calls = Calls(store, settings.net, settings.manner)
+    hall = Hall(store, settings.pace, settings.limits, settings.clock(), calls.look)
+    waking = asyncio.create_task(Waker(hall).run())
     guesses = Addresses(settings.limits.guesses)
-    desk = Desk(hall, await store.key("cookies"), settings.origins, settings.limits, guesses)
-    door = Door(hall, settings.origins, settings.limits, guesses)
+    register = Register(store)
+    visitors = Visitors(register)
+    gate = Gate(settings.origins, settings.limits, guesses)
+    desk = Desk(hall, gate, visitors, settings.limits)
+    door = Door(hall, visitors, settings.origins, settings.limits, guesses)
+    belongings = Belongings(hall, register)
+    cloakroom = Cloakroom(hall, gate, visitors, register, belongings, settings.limits)
     lessons = LessonDoor(door, settings.pace, settings.limits)
     lines = [WebSocketRoute("/ws", door.serve), WebSocketRoute("/ws/learn/{game:str}/{lesson:str}", lessons.serve)]
-    routes = [*desk.routes(), *lines, *site(settings.page, desk.table_of)]
+    calendar = Calendar(hall, gate, visitors, Holidays(store))
+    call_desk = CallDesk(calls, gate, visitors, settings.limits)
+    requests = [*desk.routes(), *cloakroom.routes(), *calendar.routes(), *call_desk.routes()]
+    routes = [*requests, *lines, *site(settings.page, desk.table_of)]
+    wiping = asyncio.create_task(belongings.resume())
     try:
         names = {*settings.names, *[urlsplit(origin).hostname or "" for origin in settings.origins]}
         yield Starlette(routes=routes, middleware=[Middleware(SafeHeaders), Middleware(KnownHosts, names=names)])
     finally:
+        for task in (wiping, waking):
+            task.cancel()
+        await asyncio.gather(wiping, waking, return_exceptions=True)
         await hall.close()
+        await calls.close()
         await store.close()
 
 

@@ -15,6 +15,7 @@ LIMITED = Counter("sitdown_limited", "Requests and frames over a limit.", ["limi
 FAILURES = Counter(
     "sitdown_failures", "Tables, bots and worker processes that broke down.", ["what"], registry=REGISTRY
 )
+CALLS = Counter("sitdown_calls", "Calls to people who are not at their tables.", ["kind", "outcome"], registry=REGISTRY)
 WRITING = Histogram(
     "sitdown_write_seconds",
     "From a move to its being on disk.",

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from sitdown.core.codec import Malformed
 from sitdown.core.records import Caution
 from sitdown.core.words import check_words
+from sitdown.server.timing import RELAXED, Timing
 
 PROTOCOL: Final = 1
 LONGEST_MESSAGE: Final = 16_384  # bytes; the longest offer has about 3,000
@@ -21,6 +22,7 @@ LONGEST_REMARK: Final = 200
 Code = Annotated[str, Meta(max_length=12, pattern="^[A-Za-z0-9]+$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=2**31)]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]  # whether there is such a seat is the table's to say
 
 
 class Message(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -31,12 +33,13 @@ class Message(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Join(Message, frozen=True):
-    """The first message: which table, and as whom. Without a token one looks on."""
+    """The first message: which table, and as whom. Without a token it is the seat of whoever's cookie came with the line; if there is none, one looks on."""
 
     table: Code
     token: Token | None = None
     since: Count = 0  # the last `Update.seq` that was shown
     protocol: int = PROTOCOL
+    look_on: bool = False  # though I may have a seat
 
 
 class Answer(Message, frozen=True):
@@ -100,6 +103,33 @@ class Hint(Message, frozen=True):
     question: Count
 
 
+class Nudge(Message, frozen=True):
+    """We are waiting for you. Everybody hears it; once a question, and not too often."""
+
+    seat: SeatNumber
+
+
+class Call(Message, frozen=True):
+    """A caretaker should look after this seat, which has kept everybody waiting for long; or no, after all. If most of the others say so, one comes."""
+
+    seat: SeatNumber
+    on: bool = True
+
+
+class Pause(Message, frozen=True):
+    """I am for a pause, or against one; `on` is what I want. When all are, no time passes and nothing happens; most are enough to go on."""
+
+    on: bool
+
+
+class Instruct(Message, frozen=True):
+    """What is to be answered for me to questions about this, as long as I do not answer myself: one of the game's rules; `null`: nothing any more.
+    Nobody else is told."""
+
+    about: Annotated[str, Meta(max_length=40)]
+    rule: msgspec.Raw
+
+
 class Pong(Message, frozen=True):
     """At once, to every `Ping`, with its number."""
 
@@ -112,7 +142,24 @@ class GoOn(Message, frozen=True):
     step: Count
 
 
-FromClient = Join | Answer | Talk | Weigh | Inspect | Say | Order | More | Reconsider | Hint | Pong | GoOn
+FromClient = (
+    Join
+    | Answer
+    | Talk
+    | Weigh
+    | Inspect
+    | Say
+    | Order
+    | More
+    | Reconsider
+    | Hint
+    | Nudge
+    | Call
+    | Pause
+    | Instruct
+    | Pong
+    | GoOn
+)
 
 # --- from the server
 
@@ -135,6 +182,7 @@ class Welcome(Message, frozen=True):
     names: tuple[str, ...]
     options: msgspec.Raw
     said: tuple[Said, ...]  # the last remarks
+    timing: Timing = RELAXED  # how time is kept here
 
 
 class Cautioned(Struct, frozen=True):
@@ -200,6 +248,9 @@ Why = Literal[
     "illegal",  # the rules do not allow it; `code` and `params` say why, and `detail` in English
     "too-fast",  # too many messages
     "too-long",
+    "paused",  # the table pauses
+    "waiting",  # a race waits until all are at the table
+    "not-yet",  # it is too early to call a caretaker, or there is nobody to call one for
     "no-more",  # the time was extended already, or there is no clock
     "no-coach",  # nobody can judge this game
     "not-alone",  # hints are for tables where all others are bots
@@ -235,6 +286,8 @@ class Chair(Struct, frozen=True):
     caretaker_in: int | None = None  # milliseconds until a bot takes over for somebody who is away
     face: str = ""  # which of the house's he has chosen
     hinted: bool = False  # the coach has helped him in this game
+    left: bool = False  # for good: somebody else may take the chair
+    holiday: int | None = None  # until then, in milliseconds since 1970, no time runs for him: by post
 
 
 class Presence(Message, frozen=True):
@@ -242,6 +295,48 @@ class Presence(Message, frozen=True):
 
     seats: tuple[Chair, ...]
     spectators: int
+
+
+class Asking(Struct, frozen=True):
+    """Some of the others want a caretaker for a seat."""
+
+    seat: int
+    by: tuple[int, ...]
+    needed: int  # so many in all
+
+
+class Time(Message, frozen=True):
+    """How time stands, for what is asked now. By seat where there are several; milliseconds."""
+
+    question: int | None
+    standing: bool  # nothing runs: the table pauses, or waits for somebody who is away
+    up: tuple[
+        int | None, ...
+    ]  # until a seat's time is up; of all that were asked alike, whether or not they have answered
+    reserve: tuple[int | None, ...]  # that is left, where there is one
+    callable_in: int | None  # until the others may call a caretaker; `None`: there is nobody to call one for
+    paused: bool
+    pausing: tuple[int, ...]  # who wants it otherwise than it is
+    asking: tuple[Asking, ...]
+
+
+class Nudged(Message, frozen=True):
+    """Somebody is waited for."""
+
+    by: int
+    seat: int
+
+
+class Instructions(Message, frozen=True):
+    """Your standing instructions: to what question which rule. Told to this seat only."""
+
+    rules: dict[str, msgspec.Raw]
+
+
+class Briefing(Message, frozen=True):
+    """You have taken over this chair: what it may know, in the game's own record, before your first answer. Told to this seat only."""
+
+    knowledge: msgspec.Raw
 
 
 class Places(Message, frozen=True):
@@ -303,6 +398,10 @@ FromServer = (
     | Refused
     | Trouble
     | Presence
+    | Time
+    | Nudged
+    | Instructions
+    | Briefing
     | Places
     | Tried
     | Receipt

@@ -6,7 +6,7 @@ from typing import Final
 
 from sitdown.core.errors import SitdownError
 
-GUESSES: Final = {("no-table", 404), ("no-seat", 403)}
+GUESSES: Final = {("no-table", 404), ("no-seat", 403), ("no-pass", 403), ("no-passkey", 403)}
 
 
 class Refusal(SitdownError):
@@ -20,5 +20,5 @@ class Refusal(SitdownError):
 
     @property
     def is_guess(self) -> bool:
-        """A table or a seat was asked for that is not there: whoever does that often tries codes."""
+        """Something was to be opened that is not there: whoever does that often tries codes."""
         return (self.code, self.status) in GUESSES

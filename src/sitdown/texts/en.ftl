@@ -157,3 +157,13 @@ refused-nothing-to-take-back = There is no answer of yours to take back.
 refused-over = The game is over.
 refused-talk-is-play = Talk is part of this game: say it there.
 refused-wrong-field = That makes no sense at this table.
+
+# --- what people are called with, when they are not at the table
+
+call-turn = { $game }: the table waits for you.
+call-many =
+    { $tables ->
+        [one] { $tables } table waits for you.
+       *[other] { $tables } tables wait for you.
+    }
+call-test = This is how we call. No trouble, just a test.

@@ -157,3 +157,13 @@ refused-nothing-to-take-back = Vous n’avez pas de réponse à reprendre.
 refused-over = La partie est finie.
 refused-talk-is-play = Ici, parler fait partie du jeu : dites-le là.
 refused-wrong-field = Cela n’a pas de sens à cette table.
+
+# --- what people are called with, when they are not at the table
+
+call-turn = { $game } : on vous attend à la table.
+call-many =
+    { $tables ->
+        [one] { $tables } table vous attend.
+       *[other] { $tables } tables vous attendent.
+    }
+call-test = Voilà comment nous appelons. Rien de grave, un simple essai.

@@ -157,3 +157,13 @@ refused-nothing-to-take-back = Non c’è nessuna tua risposta da ritirare.
 refused-over = La partita è finita.
 refused-talk-is-play = In questo gioco parlare fa parte della partita: dillo lì.
 refused-wrong-field = A questo tavolo non ha senso.
+
+# --- what people are called with, when they are not at the table
+
+call-turn = { $game }: al tavolo aspettano te.
+call-many =
+    { $tables ->
+        [one] A { $tables } tavolo aspettano te.
+       *[other] A { $tables } tavoli aspettano te.
+    }
+call-test = È così che chiamiamo. Niente guai, solo una prova.

@@ -161,3 +161,13 @@ refused-nothing-to-take-back = Забирать нечего: вашего от�
 refused-over = Игра окончена.
 refused-talk-is-play = В этой игре разговор — часть игры: говорите там.
 refused-wrong-field = За этим столом это не имеет смысла.
+
+# --- what people are called with, when they are not at the table
+
+call-turn = { $game }: вас ждут за столом.
+call-many =
+    { $tables ->
+        [one] Вас ждут за { $tables } столом.
+       *[other] Вас ждут за { $tables } столами.
+    }
+call-test = Так мы и зовём. Ничего не случилось, просто проверка.

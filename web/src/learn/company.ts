@@ -2,7 +2,6 @@ import { usualBot } from "../lobby/bots";
 import { facts } from "../lobby/games.svelte";
 import { face, nickname } from "../lobby/me";
 import { ME, quick } from "../lobby/plan.svelte";
-import { seats } from "../lobby/seats";
 import { openTable } from "../net/api";
 import { way } from "../route.svelte";
 
@@ -13,12 +12,11 @@ export async function playNovices(game: string): Promise<void> {
   const bot = facts(game).bots.includes(GENTLE) ? GENTLE : usualBot(game);
   const plan = quick(game);
   const chairs = plan.chairs.map((who) => (who === ME ? ME : bot));
-  const { table, token } = await openTable(
+  const { table } = await openTable(
     game,
     { ...plan, chairs, options: facts(game).gentle },
     nickname(),
     face.value,
   );
-  seats.keep(table, token);
   way.go({ at: "table", code: table });
 }

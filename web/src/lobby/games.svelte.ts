@@ -12,7 +12,10 @@ export type Setting =
   | { kind: "by_seat"; default: null; may_be_left: true; choices: string[] }
   | { kind: "by_card"; default: null; may_be_left: true; printed: Record<string, number> };
 
-/** `levels`: how strong the company may be, the weakest first. `gentle`: options for a first-timer. */
+/**
+ * `levels`: how strong the company may be, the weakest first. `gentle`: options for a first-timer. `post`: options that play by post has. `instructions`: what can
+ * be said in advance, by what a question is about: the names of the rules.
+ */
 export type Facts = {
   players: number[];
   bots: string[];
@@ -21,10 +24,22 @@ export type Facts = {
   coach: boolean;
   options: Record<string, Setting>;
   lessons: string[];
+  post: Record<string, unknown>;
+  instructions: Record<string, string[]>;
 };
 
 const KNOWN = known as Record<string, Facts>; // when the page was made
-const UNKNOWN: Facts = { players: [], bots: [], levels: [], gentle: {}, coach: false, options: {}, lessons: [] };
+const UNKNOWN: Facts = {
+  players: [],
+  bots: [],
+  levels: [],
+  gentle: {},
+  coach: false,
+  options: {},
+  lessons: [],
+  post: {},
+  instructions: {},
+};
 
 /** The games that can be played here. Until the server has said which, those that the page was made with. */
 class Games {
@@ -61,14 +76,9 @@ class Games {
 
   async #meet(others: readonly ListedGame[]): Promise<void> {
     const { settingsIn } = await import("./schema");
-    const facts = ({ players, bots, levels, gentle, coach, options, defaults, lessons }: ListedGame): Facts => ({
-      players,
-      bots,
-      levels,
-      gentle,
-      coach,
+    const facts = ({ game: _, options, defaults, ...same }: ListedGame): Facts => ({
+      ...same,
       options: settingsIn(options as Schema, defaults),
-      lessons,
     });
     this.#others = Object.fromEntries(others.map((each) => [each.game, facts(each)]));
     for (const { game } of others) void this.#call(game);

@@ -2,6 +2,7 @@ import { Kept } from "../ui/kept.svelte";
 import { usualBot } from "./bots";
 import { fellows } from "./fellows";
 import { facts, type Setting } from "./games.svelte";
+import { RELAXED, type Timing, timingOf } from "./timing";
 
 export type Value = boolean | number | string | null | string[] | Record<string, number>;
 export type Choices = Record<string, Value>;
@@ -11,7 +12,7 @@ export const ME = "me";
 export const FRIEND = "friend";
 
 /** A table as it is being set up. One of the chairs is mine. */
-export type Plan = { chairs: string[]; public: boolean; options: Choices };
+export type Plan = { chairs: string[]; public: boolean; options: Choices; timing?: Timing };
 
 const isPlan = (value: unknown): value is Plan =>
   typeof value === "object" && value !== null && "chairs" in value && "public" in value && "options" in value;
@@ -45,12 +46,12 @@ function last(game: string): Kept<Plan> {
 
 /** The plan of last time, with what has come to the game since as printed, and without what has gone. */
 export function remembered(game: string): Plan {
-  const { chairs, public: open, options } = last(game).value;
+  const { chairs, public: open, options, timing } = last(game).value;
   const known = Object.keys(facts(game).options).filter((name) => name in options);
   const may = [ME, FRIEND, ...facts(game).bots];
   const sitting = chairs.map((who) => (may.includes(who) ? who : usualBot(game)));
   const choices = { ...printed(game), ...Object.fromEntries(known.map((name) => [name, options[name] as Value])) };
-  return { chairs: sitting, public: open, options: choices };
+  return { chairs: sitting, public: open, options: choices, timing: timingOf(timing ?? RELAXED) };
 }
 
 export function remember(game: string, plan: Plan): void {

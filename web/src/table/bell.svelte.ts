@@ -1,6 +1,6 @@
+import { calls } from "../calls/calls.svelte";
 import { say } from "../texts/texts.svelte";
 import { sounds } from "../ui/sounds.svelte";
-import { calling } from "./calling.svelte";
 
 /** Calls whoever is asked while he looks elsewhere: a title, a bell, and a note if he wants one. */
 export class Bell {
@@ -12,14 +12,16 @@ export class Bell {
     $effect(() => {
       const look = () => {
         this.#away = document.hidden;
+        if (!this.#away) void calls.answered();
       };
+      look();
       document.addEventListener("visibilitychange", look);
       return () => document.removeEventListener("visibilitychange", look);
     });
     $effect(() => {
       if (!this.rings) return;
       sounds.play("bell");
-      calling.note(say("your-turn", { house: say("house") }));
+      void calls.note(say("your-turn", { house: say("house") }));
     });
   }
 

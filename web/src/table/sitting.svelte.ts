@@ -1,16 +1,21 @@
+import { called } from "../lobby/called";
 import { houseAnswers, toldSoFar } from "../net/api";
 import { Line, type Standing } from "../net/line";
 import type {
+  Briefing,
   Caution,
   FromServer,
   Hinted,
   Inspect,
+  Instructions,
   Lesson,
   Noted,
+  Nudged,
   Presence,
   Receipt,
   Refused,
   Said,
+  Time,
   Tried,
   Trouble,
   Update,
@@ -25,6 +30,7 @@ export const house = (): string => location.origin.replace(/^http/, "ws");
 const AGAIN = [2000, 8000, 0]; // milliseconds until the past is asked for once more, where the house was busy
 
 type Past = () => Promise<{ told: unknown[][] | null }>;
+const OVER: ReadonlySet<Standing> = new Set(["handed", "elsewhere", "out", "closed"]);
 const TWICE = 2; // calls that nobody answered: then it is asked why
 const TAKEN_AS_SAID: ReadonlySet<string> = new Set(["late", "illegal", "malformed"]);
 
@@ -44,7 +50,18 @@ export type Send = {
   reconsider(): boolean;
 };
 
-/** A place at a live table, with a token, or beside it, without: the last of everything that the server has said. */
+/** What is settled among people, beside the game. */
+export type Agree = {
+  nudge(seat: number): void;
+  call(seat: number, on: boolean): void;
+  pause(on: boolean): void;
+  instruct(about: string, rule: unknown): void;
+};
+
+/** How time stands, and when that was told, by the page's own clock. */
+export type Timed = Time & { at: number };
+
+/** A place at a live table, mine if I have one there, or beside it: the last of everything that the server has said. */
 export class Sitting {
   standing: Standing = $state("calling");
   calls: number | null = $state(null); // when a line that is down is called again, by the page's own clock
@@ -61,6 +78,10 @@ export class Sitting {
   said: readonly Said[] = $state.raw([]);
   lesson: Lesson | undefined = $state.raw(); // where one is, if it is one
   hinted: Hinted | undefined = $state.raw(); // what the coach would do
+  time: Timed | undefined = $state.raw();
+  nudged: (Nudged & { at: number }) | undefined = $state.raw(); // the last one
+  instructions: Instructions["rules"] = $state.raw({}); // mine
+  briefing: Briefing | undefined = $state.raw(); // of a chair that I have taken over
   keeps = $state(false); // an answer, until it has arrived
   outage: Outage | undefined = $state();
   trouble: Trouble["why"] | undefined = $state(); // the server cannot reach its books, until the next update
@@ -77,12 +98,11 @@ export class Sitting {
   /** `url`: asked for at every call, where it says how far one is. `past`: null where there is none to be told. */
   constructor(
     table: string,
-    token: string | null,
     url: string | (() => string) = `${house()}/ws`,
-    past: Past | null = () => toldSoFar(table, token),
+    past: Past | null = () => toldSoFar(table, this.welcome?.seat === null),
   ) {
     this.#past = past;
-    this.#line = new Line(url, { table, token, protocol: PROTOCOL }, this);
+    this.#line = new Line(url, { table, token: null, look_on: false, protocol: PROTOCOL }, this);
   }
 
   readonly send: Send = {
@@ -95,6 +115,13 @@ export class Sitting {
     order: (about, on) => this.#line.send({ type: "Order", about, on }),
     more: () => this.#asked((question) => this.#line.send({ type: "More", question })),
     reconsider: () => this.#asked((question) => this.#reconsider(question)),
+  };
+
+  readonly agree: Agree = {
+    nudge: (seat) => void this.#line.send({ type: "Nudge", seat }),
+    call: (seat, on) => void this.#line.send({ type: "Call", seat, on }),
+    pause: (on) => void this.#line.send({ type: "Pause", on }),
+    instruct: (about, rule) => void this.#line.send({ type: "Instruct", about, rule }),
   };
 
   /** What would the coach do? Whether he is asked. */
@@ -135,7 +162,7 @@ export class Sitting {
     if (message.type === "Welcome") {
       this.#back = true;
       this.outage = undefined;
-      this.welcome = message;
+      this.welcome = { ...message, names: message.names.map(called) };
       const known = this.#mine(this.said);
       for (const text of this.#mine(message.said)) {
         const at = known.indexOf(text);
@@ -160,7 +187,14 @@ export class Sitting {
     } else if (message.type === "Trouble") this.trouble = message.why;
     else if (message.type === "Refused" && (message.why === "database" || message.why === "disk"))
       this.trouble = message.why;
-    else if (message.type === "Presence") this.presence = message;
+    else if (message.type === "Presence") this.presence = {
+        ...message,
+        seats: message.seats.map((chair) => ({ ...chair, name: called(chair.name) })),
+      };
+    else if (message.type === "Time") this.time = { ...message, at: performance.now() };
+    else if (message.type === "Nudged") this.nudged = { ...message, at: performance.now() };
+    else if (message.type === "Instructions") this.instructions = message.rules;
+    else if (message.type === "Briefing") this.briefing ??= message;
     else if (message.type === "Places") this.places = message.open;
     else if (message.type === "Tried") this.tried = message;
     else if (message.type === "Receipt") this.receipt = message;
@@ -176,7 +210,7 @@ export class Sitting {
 
   /** Kept until it is seen to have arrived: while the line is down it waits. */
   #answer(question: number, action: unknown): boolean {
-    if (this.standing === "handed" || this.standing === "elsewhere" || this.standing === "closed") return false;
+    if (OVER.has(this.standing)) return false;
     this.#keep({ question, action });
     this.#line.send({ type: "Answer", question, action });
     return true;

@@ -15,6 +15,27 @@ export interface SetUp {
   seat: number;
   options: {};
   public: boolean;
+  timing: Timing;
+}
+/**
+ * Seconds, but for the days. Tables from before there was such a thing are relaxed ones.
+ */
+export interface Timing {
+  kind: "live" | "post" | "relaxed";
+  turn: number;
+  reserve: number;
+  days: 1 | 2 | 3 | 7;
+  grace: number;
+}
+/**
+ * Seconds, but for the days. Tables from before there was such a thing are relaxed ones.
+ */
+export interface Timing1 {
+  kind: "live" | "post" | "relaxed";
+  turn: number;
+  reserve: number;
+  days: 1 | 2 | 3 | 7;
+  grace: number;
 }
 export interface SitDown {
   nickname: string;
@@ -22,21 +43,35 @@ export interface SitDown {
   seat: number | null;
 }
 export interface Fill {
-  token: string;
+  token: string | null;
   bot: string;
 }
 export interface Free {
-  token: string;
+  token: string | null;
   seat: number;
 }
+/**
+ * About my seat: that of the token, or else the one that hangs on me.
+ */
 export interface Mine {
-  token: string;
+  token: string | null;
 }
 /**
- * Without a token: by who looks on.
+ * A token: its seat hangs on me from now on.
+ */
+export interface Claim {
+  token: string;
+}
+export interface Leave {
+  token: string | null;
+  good: boolean;
+}
+/**
+ * By who looks on, though he may have a seat.
  */
 export interface Seen {
   token: string | null;
+  look_on: boolean;
 }
 /**
  * A seat, and the token that opens it.

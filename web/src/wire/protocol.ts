@@ -1,6 +1,22 @@
 // Written by python -m scripts.generate from the types of the engine and the server.
 
-export type FromClient = Join | Answer | Talk | Weigh | Inspect | Say | Order | More | Reconsider | Hint | Pong | GoOn;
+export type FromClient =
+  | Join
+  | Answer
+  | Talk
+  | Weigh
+  | Inspect
+  | Say
+  | Order
+  | More
+  | Reconsider
+  | Hint
+  | Nudge
+  | Call
+  | Pause
+  | Instruct
+  | Pong
+  | GoOn;
 export type FromServer =
   | Lesson
   | Welcome
@@ -12,13 +28,17 @@ export type FromServer =
   | Refused
   | Trouble
   | Presence
+  | Time
+  | Nudged
+  | Instructions
+  | Briefing
   | Places
   | Tried
   | Receipt
   | Ping;
 
 /**
- * The first message: which table, and as whom. Without a token one looks on.
+ * The first message: which table, and as whom. Without a token it is the seat of whoever's cookie came with the line; if there is none, one looks on.
  */
 export interface Join {
   type: "Join";
@@ -26,6 +46,7 @@ export interface Join {
   token: string | null;
   since: number;
   protocol: number;
+  look_on: boolean;
 }
 /**
  * To the question of this number: one of the options.
@@ -95,6 +116,37 @@ export interface Hint {
   question: number;
 }
 /**
+ * We are waiting for you. Everybody hears it; once a question, and not too often.
+ */
+export interface Nudge {
+  type: "Nudge";
+  seat: number;
+}
+/**
+ * A caretaker should look after this seat, which has kept everybody waiting for long; or no, after all. If most of the others say so, one comes.
+ */
+export interface Call {
+  type: "Call";
+  seat: number;
+  on: boolean;
+}
+/**
+ * I am for a pause, or against one; `on` is what I want. When all are, no time passes and nothing happens; most are enough to go on.
+ */
+export interface Pause {
+  type: "Pause";
+  on: boolean;
+}
+/**
+ * What is to be answered for me to questions about this, as long as I do not answer myself: one of the game's rules; `null`: nothing any more.
+ *     Nobody else is told.
+ */
+export interface Instruct {
+  type: "Instruct";
+  about: string;
+  rule: unknown;
+}
+/**
  * At once, to every `Ping`, with its number.
  */
 export interface Pong {
@@ -132,6 +184,7 @@ export interface Welcome {
   names: string[];
   options: unknown;
   said: Said[];
+  timing: Timing;
 }
 /**
  * Somebody has made a remark.
@@ -140,6 +193,26 @@ export interface Said {
   type: "Said";
   seat: number;
   text: string;
+}
+/**
+ * Seconds, but for the days. Tables from before there was such a thing are relaxed ones.
+ */
+export interface Timing {
+  kind: "live" | "post" | "relaxed";
+  turn: number;
+  reserve: number;
+  days: 1 | 2 | 3 | 7;
+  grace: number;
+}
+/**
+ * Seconds, but for the days. Tables from before there was such a thing are relaxed ones.
+ */
+export interface Timing1 {
+  kind: "live" | "post" | "relaxed";
+  turn: number;
+  reserve: number;
+  days: 1 | 2 | 3 | 7;
+  grace: number;
 }
 /**
  * The table as it lies now, and what you noticed since the last update.
@@ -226,10 +299,13 @@ export interface Refused {
     | "not-alone"
     | "not-asked"
     | "not-begun"
+    | "not-yet"
     | "other-rules"
+    | "paused"
     | "protocol"
     | "too-fast"
-    | "too-long";
+    | "too-long"
+    | "waiting";
   detail: string;
   code: string;
   params: {
@@ -257,6 +333,54 @@ export interface Chair {
   caretaker_in: number | null;
   face: string;
   hinted: boolean;
+  left: boolean;
+  holiday: number | null;
+}
+/**
+ * How time stands, for what is asked now. By seat where there are several; milliseconds.
+ */
+export interface Time {
+  type: "Time";
+  question: number | null;
+  standing: boolean;
+  up: (number | null)[];
+  reserve: (number | null)[];
+  callable_in: number | null;
+  paused: boolean;
+  pausing: number[];
+  asking: Asking[];
+}
+/**
+ * Some of the others want a caretaker for a seat.
+ */
+export interface Asking {
+  seat: number;
+  by: number[];
+  needed: number;
+}
+/**
+ * Somebody is waited for.
+ */
+export interface Nudged {
+  type: "Nudged";
+  by: number;
+  seat: number;
+}
+/**
+ * Your standing instructions: to what question which rule. Told to this seat only.
+ */
+export interface Instructions {
+  type: "Instructions";
+  rules: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * You have taken over this chair: what it may know, in the game's own record, before your first answer. Told to this seat only.
+ */
+export interface Briefing {
+  type: "Briefing";
+  knowledge: unknown;
 }
 /**
  * Your seat is open at so many places. Told to this seat only, when it is more than one, or no longer.

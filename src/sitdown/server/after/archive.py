@@ -59,6 +59,13 @@ class Archive:
             making.add_done_callback(lambda done: done.cancelled() or done.exception())  # all may have gone
         return await asyncio.shield(self._making[key])  # others may still wait for it when this one has gone
 
+    async def forget(self, code: str) -> None:
+        """What was told of a table: words have gone from its log."""
+        making = [task for key, task in self._making.items() if key[0] == code]
+        await asyncio.gather(*making, return_exceptions=True)
+        for key in [key for key in self._kept if key[0] == code]:
+            self._size -= len(self._kept.pop(key))
+
     async def close(self) -> None:
         for making in list(self._making.values()):
             making.cancel()

@@ -37,6 +37,8 @@ class Thinking:
         state, question = self._play.state, self._play.question
         ask = state.ask
         self._waits = None
+        if self._play.clocks.paused or (question is not None and question.race is not None and self._play.waits):
+            return
         if ask is not None and question is not None:
             self._answer_for_people(ask, question, now)
         if self._company.discuss(state, now) or ask is None or question is None:
@@ -57,7 +59,7 @@ class Thinking:
             if seat in self._company:
                 continue
             answer, ready = self._without_thinking(ask, question, seat), question.ready.get(seat)
-            if not self._audience.has(seat) and not self._is_ordered(question, seat):
+            if not self._may_be_here(question, seat) and not self._says_in_advance(question, seat):
                 if ready is not None and not ready.said:  # being away he would say nothing with a choice either
                     del question.ready[seat]
             elif answer is not None and ready is None and alone:
@@ -70,7 +72,17 @@ class Thinking:
         options = ask.options(seat)
         if len(options) == 1:
             return options[0]
-        return self._play.default(seat) if self._is_ordered(question, seat) else None
+        if self._is_ordered(question, seat):
+            return self._play.default(seat)
+        return self._play.instructions.answer(self._play.state, seat, question.about)
+
+    def _may_be_here(self, question: OpenQuestion, seat: int) -> bool:
+        """By post also who has looked in since it was asked."""
+        return self._audience.has(seat) or (self._play.clocks.by_post and seat in question.seen)
+
+    def _says_in_advance(self, question: OpenQuestion, seat: int) -> bool:
+        """By a standing order or an instruction. With one it takes as long whatever he holds: that he has given it is his secret, too."""
+        return self._is_ordered(question, seat) or self._play.instructions.holds(seat, question.about)
 
     def _is_ordered(self, question: OpenQuestion, seat: int) -> bool:
         return question.orderable and self._play.orders.holds(seat, question.about, question.round)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import Annotated, Any, Final, TypeVar
+from collections.abc import Callable
+from typing import Annotated, Any, Final
 
 import msgspec
-from itsdangerous import BadSignature, URLSafeSerializer
-from msgspec import Meta, Struct
+from msgspec import Meta
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
@@ -17,7 +15,7 @@ from starlette.routing import Route
 
 from sitdown.bots import bot_names, levels
 from sitdown.coach import has_coach
-from sitdown.core.codec import encode
+from sitdown.core.instructions import rule_names
 from sitdown.core.registry import UnknownGame, all_games, game_named
 from sitdown.core.words import check_words
 from sitdown.learn import lessons_of
@@ -26,32 +24,28 @@ from sitdown.server.after.archive import Busy
 from sitdown.server.after.archive_worker import Wanted
 from sitdown.server.after.coach_pool import GivenUp
 from sitdown.server.after.replaying import MOST_FRAMES, Eyes, lines
-from sitdown.server.doors.chairs import seat_of
-from sitdown.server.doors.hall import Hall, check_rules, log_broken
+from sitdown.server.doors.asking import NO_STORE, Body, Gate, answer, body_of, check, place, take
+from sitdown.server.doors.chairs import kept_for, seat_of, seat_with
+from sitdown.server.doors.hall import Hall, check_rules
+from sitdown.server.doors.telling import told_of
+from sitdown.server.doors.visitors import Visitors
 from sitdown.server.doors.words import lessons_in, words_of
 from sitdown.server.metrics import LIMITED
-from sitdown.server.protocol import LONGEST_MESSAGE, PROTOCOL, Code, Token
+from sitdown.server.protocol import PROTOCOL, Code, Token
 from sitdown.server.refusal import Refusal
-from sitdown.server.store.records import TableRecord, Written
-from sitdown.server.store.trouble import BrokenLog, Unreachable
+from sitdown.server.store.records import Key, TableRecord, Written, token_key
+from sitdown.server.store.trouble import BrokenLog
+from sitdown.server.timing import RELAXED, Timing
 
 MOST_LISTED: Final = 50
-COOKIE: Final = "sitdown"
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
-YEAR: Final = 365 * DAY
-RETRY: Final = "2"  # seconds
-NO_STORE: Final = {"Cache-Control": "no-store"}
 
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]  # whether there is such a seat is the table's to say
 Name = Annotated[str, Meta(max_length=40)]
 Face = Annotated[
     str, Meta(max_length=20, pattern="^[a-z]*$")
 ]  # which of the page's; one that it does not know it leaves out
-
-
-class Body(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a request says."""
 
 
 class Nickname(Body, frozen=True):
@@ -77,117 +71,96 @@ class SetUp(Guest, frozen=True, kw_only=True):
     seat: SeatNumber = 0
     options: dict[Name, Any] = msgspec.field(default_factory=dict)
     public: bool = False
+    timing: Timing = RELAXED
 
 
 class SitDown(Guest, frozen=True, kw_only=True):
     seat: SeatNumber | None = None
 
 
-class Fill(Body, frozen=True):
-    token: Token
-    bot: Name
-
-
-class Mine(Body, frozen=True):
-    token: Token
-
-
-class Seen(Body, frozen=True):
-    """Without a token: by who looks on."""
+class Mine(Body, frozen=True, kw_only=True):
+    """About my seat: that of the token, or else the one that hangs on me."""
 
     token: Token | None = None
 
 
-class Free(Body, frozen=True):
-    token: Token
+class Fill(Mine, frozen=True, kw_only=True):
+    bot: Name
+
+
+class Seen(Mine, frozen=True, kw_only=True):
+    """By who looks on, though he may have a seat."""
+
+    look_on: bool = False
+
+
+class Free(Mine, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
-B = TypeVar("B", bound=Body)
-Handler = Callable[[Request], Awaitable[Response]]
+class Leave(Mine, frozen=True, kw_only=True):
+    good: bool = False
+
+
+class TakeOver(Guest, frozen=True, kw_only=True):
+    seat: SeatNumber
+
+
+class Admit(Mine, frozen=True, kw_only=True):
+    seat: SeatNumber
+    yes: bool = True
+
+
+class Claim(Body, frozen=True):
+    """A token: its seat hangs on me from now on."""
+
+    token: Token
 
 
 class Desk:
     """Answers requests."""
 
-    def __init__(
-        self, hall: Hall, key: str, origins: tuple[str, ...], limits: guard.Limits, guesses: guard.Addresses
-    ) -> None:
+    def __init__(self, hall: Hall, gate: Gate, visitors: Visitors, limits: guard.Limits) -> None:
         self._hall = hall
-        self._guesses = guesses  # of codes and tokens, wrong ones
-        self._origins = origins
-        self._cookies = URLSafeSerializer(key, "guest")
-        self._requests = guard.Addresses(limits.requests)
+        self._gate = gate
+        self._visitors = visitors
         self._set_ups = guard.Addresses(limits.tables)
         self._seats = guard.Addresses(limits.seats)
         self._reviews = guard.Addresses(limits.reviews)
         self._replays = guard.Addresses(limits.replays)
-        self._under_way = guard.Crowd(limits.requests_at_once, guard.REQUESTS_AT_ONCE)
         self._replaying = guard.Crowd(limits.replays_at_once, guard.REPLAYS_AT_ONCE)
         self._reviews_at_once = limits.reviews_at_once
 
     def routes(self) -> list[Route]:
-        table = "/api/tables/{code:str}"
+        table, route = "/api/tables/{code:str}", self._gate.route
         return [
-            Route("/healthz", self._guarded(self.health)),
-            Route("/api/games", self._guarded(self.games)),
-            Route("/api/games/{game:str}/words/{language:str}", self._guarded(self.words)),
-            Route("/api/games/{game:str}/lessons/{language:str}", self._guarded(self.lessons)),
-            Route("/api/guest", self._guarded(self.guest)),
-            Route("/api/guest", self._guarded(self.remember), methods=["POST"]),
-            Route("/api/tables", self._guarded(self.tables)),
-            Route("/api/tables", self._guarded(self.set_up), methods=["POST"]),
-            Route(table, self._guarded(self.table)),
-            Route(f"{table}/seats", self._guarded(self.sit_down), methods=["POST"]),
-            Route(f"{table}/bots", self._guarded(self.fill), methods=["POST"]),
-            Route(f"{table}/here", self._guarded(self.here), methods=["POST"]),
-            Route(f"{table}/free", self._guarded(self.free), methods=["POST"]),
-            Route(f"{table}/handover", self._guarded(self.hand_over), methods=["POST"]),
-            Route(f"{table}/rematch", self._guarded(self.rematch), methods=["POST"]),
-            Route(f"{table}/told", self._guarded(self.told), methods=["POST"]),
-            Route(f"{table}/log", self._guarded(self.log)),
-            Route(f"{table}/story", self._guarded(self.story)),
-            Route(f"{table}/views", self._guarded(self.views)),
-            Route(f"{table}/coach", self._guarded(self.coach)),
+            route("/healthz", self.health),
+            route("/api/games", self.games),
+            route("/api/games/{game:str}/words/{language:str}", self.words),
+            route("/api/games/{game:str}/lessons/{language:str}", self.lessons),
+            route("/api/tables", self.tables),
+            route("/api/tables", self.set_up, "POST"),
+            route(table, self.table),
+            route(f"{table}/seats", self.sit_down, "POST"),
+            route(f"{table}/claim", self.claim, "POST"),
+            route(f"{table}/bots", self.fill, "POST"),
+            route(f"{table}/here", self.here, "POST"),
+            route(f"{table}/free", self.free, "POST"),
+            route(f"{table}/handover", self.hand_over, "POST"),
+            route(f"{table}/leave", self.leave, "POST"),
+            route(f"{table}/take-over", self.take_over, "POST"),
+            route(f"{table}/admit", self.admit, "POST"),
+            route(f"{table}/rematch", self.rematch, "POST"),
+            route(f"{table}/told", self.told, "POST"),
+            route(f"{table}/log", self.log),
+            route(f"{table}/story", self.story),
+            route(f"{table}/views", self.views),
+            route(f"{table}/coach", self.coach),
         ]
-
-    def _guarded(self, handler: Handler) -> Handler:
-        async def answer(request: Request) -> Response:
-            address = guard.caller(request)
-            try:
-                _check(self._requests.take(address), "requests")
-                if "code" in request.path_params:
-                    _check(not self._guesses.spent(address), "guesses")
-                if request.method == "POST" and not guard.same_origin(request.headers, self._origins):
-                    raise Refusal("origin", status=403)
-                with _place(self._under_way, address, "requests-at-once"):
-                    return await handler(request)
-            except Refusal as refusal:
-                if refusal.is_guess:
-                    self._guesses.take(address)
-                return _json({"why": refusal.code, "detail": refusal.detail}, refusal.status, _later(refusal))
-            except Unreachable as unreachable:
-                return _json({"why": unreachable.why, "detail": ""}, 503)
-            except BrokenLog as broken:
-                log_broken(broken)
-                return _json({"why": "broken-log", "detail": ""}, 500)
-
-        return answer
 
     async def table_of(self, request: Request) -> TableRecord | None:
         """The table of an address, unless there is none or somebody is trying codes."""
-        address = guard.caller(request)
-        if self._guesses.spent(address) or not self._requests.take(address):
-            return None
-        try:
-            with _place(self._under_way, address, "requests-at-once"):
-                return await self._record(request)
-        except Refusal as refusal:
-            if refusal.is_guess:
-                self._guesses.take(address)
-            return None
-        except Unreachable:
-            return None
+        return await self._gate.look(request, self._record)
 
     # --- about the server
 
@@ -195,11 +168,11 @@ class Desk:
         """Well, if the database can be read and written."""
         why = await self._hall.store.health()
         if why is not None:
-            return _json({"ok": False, "protocol": PROTOCOL, "why": why}, 503)
-        return _json({"ok": True, "protocol": PROTOCOL})
+            return answer({"ok": False, "protocol": PROTOCOL, "why": why}, 503)
+        return answer({"ok": True, "protocol": PROTOCOL})
 
     async def games(self, request: Request) -> Response:
-        return _json(
+        return answer(
             [
                 {
                     "game": game.name,
@@ -212,6 +185,8 @@ class Desk:
                     "options": msgspec.json.schema(game.options),
                     "defaults": msgspec.to_builtins(game.options()),
                     "lessons": [lesson.name for lesson in lessons_of(game)],
+                    "post": game.usual.post,
+                    "instructions": {about: rule_names(kind) for about, kind in (game.instructions() or {}).items()},
                 }
                 for game in all_games()
             ]
@@ -225,92 +200,123 @@ class Desk:
         """Which lessons a game has, and what they say, in a language."""
         return _of_a_game(request, lessons_in)
 
-    # --- guests
-
-    async def guest(self, request: Request) -> Response:
-        try:
-            nickname = self._cookies.loads(request.cookies.get(COOKIE, ""))
-        except BadSignature:
-            nickname = None
-        return _json({"nickname": nickname})
-
-    async def remember(self, request: Request) -> Response:
-        guest = await _body(request, Nickname)
-        response = _json({"nickname": guest.nickname})
-        secure = request.url.scheme == "https"
-        cookie = self._cookies.dumps(guest.nickname)
-        response.set_cookie(COOKIE, str(cookie), max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-        return response
-
     # --- tables
 
     async def tables(self, request: Request) -> Response:
         since = (time.time() - DAY) * 1000
         found = await self._hall.lobby()
-        return _json([_told(record) for record in found if record.created > since][:MOST_LISTED])
+        return answer([told_of(record) for record in found if record.created > since][:MOST_LISTED])
 
     async def set_up(self, request: Request) -> Response:
-        wanted = await _body(request, SetUp)
-        _take(self._set_ups, request, "tables")
-        place = await self._hall.set_up(
-            wanted.game,
-            wanted.options,
-            wanted.chairs,
-            wanted.seat,
-            wanted.nickname,
-            wanted.public,
-            guard.caller(request),
-            wanted.face,
-        )
-        return _json(place, 201)
+        wanted = await body_of(request, SetUp)
+        take(self._set_ups, request, "tables")
+        async with self._visitors.met(request, wanted.nickname, wanted.face) as visitor:
+            ticket = await self._hall.set_up(
+                wanted.game,
+                wanted.options,
+                wanted.chairs,
+                wanted.seat,
+                wanted.nickname,
+                wanted.public,
+                guard.caller(request),
+                wanted.face,
+                visitor.person.id,
+                wanted.timing,
+            )
+        return visitor.remembers(answer(ticket, 201))
 
     async def table(self, request: Request) -> Response:
+        """What anybody may know; and where I sit."""
         record = await self._record(request)
         over = record.finished is not None
-        return _json(_told(record, (await self._hall.store.reading.aside(record.code)).hinted if over else ()))
+        hinted = (await self._hall.store.reading.aside(record.code)).hinted if over else ()
+        person = await self._visitors.known(request)
+        mine = None if person is None else seat_with(record, Key(person=person.id))
+        invited = None if person is None else kept_for(record, person.id)
+        return answer({**told_of(record, hinted), "mine": mine, "invited": invited})
 
     async def sit_down(self, request: Request) -> Response:
-        guest = await _body(request, SitDown)
-        _take(self._seats, request, "seats")
-        address = guard.caller(request)
-        return _json(await self._hall.sit_down(_code(request), guest.nickname, guest.seat, address, guest.face))
+        guest = await body_of(request, SitDown)
+        take(self._seats, request, "seats")
+        code, address = code_of(request), guard.caller(request)
+        async with self._visitors.met(request, guest.nickname, guest.face) as visitor:
+            ticket = await self._hall.sit_down(code, guest.nickname, guest.seat, address, guest.face, visitor.person.id)
+        return visitor.remembers(answer(ticket))
+
+    async def claim(self, request: Request) -> Response:
+        """Somebody comes with the link to a chair."""
+        claim = await body_of(request, Claim)
+        code = code_of(request)
+        name, face = await self._hall.named(code, token_key(claim.token))
+        async with self._visitors.met(request, name, face) as visitor:
+            seat = await self._hall.claim(code, token_key(claim.token), visitor.person.id)
+        return visitor.remembers(answer({"table": code, "seat": seat}))
 
     async def here(self, request: Request) -> Response:
         """I wait for the game to begin."""
-        mine = await _body(request, Mine)
-        record, seat = await self._hall.here(_code(request), mine.token, guard.caller(request))
-        return _json({**_told(record), "seat": seat})
+        mine = await body_of(request, Mine)
+        key = await self._visitors.key(request, mine.token)
+        record, seat = await self._hall.here(code_of(request), key, guard.caller(request))
+        return answer({**told_of(record), "seat": seat})
 
     async def fill(self, request: Request) -> Response:
-        wanted = await _body(request, Fill)
-        await self._hall.fill(_code(request), wanted.token, wanted.bot)
-        return _json(_told(await self._record(request)))
+        wanted = await body_of(request, Fill)
+        await self._hall.fill(code_of(request), await self._visitors.key(request, wanted.token), wanted.bot)
+        return answer(told_of(await self._record(request)))
 
     async def free(self, request: Request) -> Response:
-        wanted = await _body(request, Free)
-        await self._hall.free(_code(request), wanted.token, wanted.seat)
-        return _json(_told(await self._record(request)))
+        wanted = await body_of(request, Free)
+        await self._hall.free(code_of(request), await self._visitors.key(request, wanted.token), wanted.seat)
+        return answer(told_of(await self._record(request)))
 
     async def hand_over(self, request: Request) -> Response:
-        mine = await _body(request, Mine)
-        return _json(await self._hall.hand_over(_code(request), mine.token))
+        mine = await body_of(request, Mine)
+        return answer(await self._hall.hand_over(code_of(request), await self._visitors.key(request, mine.token)))
+
+    async def leave(self, request: Request) -> Response:
+        """A caretaker is to look after my seat until I am back; or I shall not be back."""
+        wanted = await body_of(request, Leave)
+        key = await self._visitors.key(request, wanted.token)
+        if wanted.good:
+            await self._hall.leave_for_good(code_of(request), key)
+        else:
+            await self._hall.mind(code_of(request), key)
+        return answer({})
+
+    async def take_over(self, request: Request) -> Response:
+        """I would sit in a chair that somebody has left for good. The ticket opens it when those at the table agree."""
+        guest = await body_of(request, TakeOver)
+        take(self._seats, request, "seats")
+        async with self._visitors.met(request, guest.nickname, guest.face) as visitor:
+            ticket = await self._hall.applies(
+                code_of(request), guest.seat, guest.nickname, guest.face, visitor.person.id
+            )
+        return visitor.remembers(answer(ticket, 201))
+
+    async def admit(self, request: Request) -> Response:
+        """Whoever wants that chair may have it, or not, if you ask me."""
+        wanted = await body_of(request, Admit)
+        key = await self._visitors.key(request, wanted.token)
+        await self._hall.admit(code_of(request), key, wanted.seat, wanted.yes)
+        return answer(told_of(await self._record(request)))
 
     async def rematch(self, request: Request) -> Response:
-        _take(self._seats, request, "seats")
-        mine = await _body(request, Mine)
-        return _json(await self._hall.rematch(_code(request), mine.token, guard.caller(request)))
+        take(self._seats, request, "seats")
+        mine = await body_of(request, Mine)
+        key = await self._visitors.key(request, mine.token)
+        return answer(await self._hall.rematch(code_of(request), key, guard.caller(request)))
 
     async def told(self, request: Request) -> Response:
         """All that a viewer has noticed of a game so far: for who comes back, and has forgotten. It costs what he noticed; how long the log is, is
         nobody's business."""
-        seen = await _body(request, Seen)
+        seen = await body_of(request, Seen)
         record = await self._record(request)
         if record.started is None:
             raise Refusal("not-begun", status=409)
         check_rules(record)
-        viewer = None if seen.token is None else seat_of(record, seen.token)
+        viewer = await self._viewer(request, record, seen)
         address = guard.caller(request)
-        _check(not self._replays.spent(address), "replays")
+        check(not self._replays.spent(address), "replays")
         log = await self._hall.store.reading.log(record.code)
         bit = len(record.seats) if viewer is None else viewer
         self._replays.charge(address, sum(line.noticed >> bit & 1 for line in log))
@@ -319,10 +325,10 @@ class Desk:
             return log
 
         try:
-            with _place(self._replaying, address, "replays-at-once"):
+            with place(self._replaying, address, "replays-at-once"):
                 told = await self._hall.archive.tell(record, Wanted("history", viewer, count=len(log)), log_of)
         except (Busy, Refusal, BrokenLog):
-            return _json({"told": None})  # not now, or not any more: the game goes on without it
+            return answer({"told": None})  # not now, or not any more: the game goes on without it
         return Response(told, media_type="application/json", headers=NO_STORE)
 
     # --- games that are over
@@ -363,7 +369,7 @@ class Desk:
                 if study.waiting(address) >= self._reviews_at_once:
                     LIMITED.labels("reviews").inc()
                     raise Refusal("too-many-reviews", status=429)
-                _take(self._reviews, request, "reviews")
+                take(self._reviews, request, "reviews")
                 study.begin(record.code, seat, address, lambda: self._written(record))
             return Response(await study.verdict(record.code, seat), media_type="application/json", headers=NO_STORE)
         except GivenUp as error:
@@ -378,7 +384,7 @@ class Desk:
         kept = archive.kept(record.code, wanted)
         if kept is not None:
             return kept
-        _check(not self._replays.spent(address), "replays")
+        check(not self._replays.spent(address), "replays")
 
         async def log_of() -> list[Written]:
             found = await self._hall.store.reading.log(record.code)
@@ -386,7 +392,7 @@ class Desk:
             return found
 
         try:
-            with _place(self._replaying, address, "replays-at-once"):
+            with place(self._replaying, address, "replays-at-once"):
                 return await archive.tell(record, wanted, log_of)
         except Busy as error:
             raise Refusal("busy", status=503) from error
@@ -406,35 +412,14 @@ class Desk:
             raise Refusal("not-over", status=409)
         return record
 
+    async def _viewer(self, request: Request, record: TableRecord, seen: Seen) -> int | None:
+        if seen.token is not None:
+            return seat_of(record, token_key(seen.token))
+        person = None if seen.look_on else await self._visitors.known(request)
+        return None if person is None else seat_with(record, Key(person=person.id))
+
     async def _record(self, request: Request) -> TableRecord:
-        return await self._hall.record(_code(request), self._hall.store.reading)
-
-
-def _told(record: TableRecord, hinted: Sequence[int] = ()) -> dict[str, Any]:
-    """What anybody may know of a table. `hinted`: of a game that is over, who was helped."""
-    return {
-        "table": record.code,
-        "game": record.game,
-        "rules": record.rules,
-        "options": record.options,
-        "seats": [
-            {
-                "name": seat.name,
-                "bot": seat.bot,
-                "free": seat.free,
-                "kept": bool(seat.kept),
-                "founder": bool(seat.founder),
-                "face": seat.face or "",
-            }
-            for seat in record.seats
-        ],
-        "public": record.public,
-        "created": record.created,
-        "started": record.started,
-        "finished": record.finished,
-        "rematch": record.rematch,
-        "hinted": hinted,
-    }
+        return await self._hall.record(code_of(request), self._hall.store.reading)
 
 
 def _of_a_game(request: Request, made: Callable[[str, str], bytes]) -> Response:
@@ -445,19 +430,7 @@ def _of_a_game(request: Request, made: Callable[[str, str], bytes]) -> Response:
     return Response(words, media_type="application/json", headers={"Cache-Control": f"max-age={HOUR}"})
 
 
-async def _body(request: Request, kind: type[B]) -> B:
-    data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > LONGEST_MESSAGE:
-            raise Refusal("too-long", status=413)
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal("malformed", str(error)) from error
-
-
-def _code(request: Request) -> str:
+def code_of(request: Request) -> str:
     try:
         code: str = msgspec.convert(request.path_params["code"].upper(), Code)
     except msgspec.ValidationError as error:
@@ -479,36 +452,3 @@ def _number(request: Request, name: str, default: int, most: int) -> int:
     if not (given.isascii() and given.isdecimal()) or len(given) > 10 or int(given) > most:
         raise Refusal("malformed", name)
     return int(given)
-
-
-def _take(bucket: guard.Addresses, request: Request, what: str) -> None:
-    """One of what an address may have only so many of."""
-    if not bucket.take(guard.caller(request)):
-        LIMITED.labels(what).inc()
-        raise Refusal(f"too-many-{what}", status=429)
-
-
-def _check(within: bool, limit: str) -> None:
-    if not within:
-        LIMITED.labels(limit).inc()
-        raise Refusal("too-fast", status=429)
-
-
-@contextmanager
-def _place(crowd: guard.Crowd, address: str, limit: str) -> Iterator[None]:
-    """Among those who are there at the same time."""
-    if not crowd.enter(address):
-        LIMITED.labels(limit).inc()
-        raise Refusal("busy", status=503)
-    try:
-        yield
-    finally:
-        crowd.leave(address)
-
-
-def _later(refusal: Refusal) -> dict[str, str]:
-    return {"Retry-After": RETRY} if refusal.code in ("busy", "too-fast") else {}
-
-
-def _json(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    return Response(encode(body), status, media_type="application/json", headers={**NO_STORE, **(headers or {})})

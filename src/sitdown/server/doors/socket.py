@@ -7,16 +7,20 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sitdown.core.codec import Malformed
 from sitdown.server import guard
 from sitdown.server.doors.hall import Hall
 from sitdown.server.doors.peer import measure_of
+from sitdown.server.doors.visitors import Visitors
 from sitdown.server.metrics import FRAMES, LIMITED, LINES
 from sitdown.server.protocol import PROTOCOL, Join, Refused, Why, read, written
 from sitdown.server.refusal import Refusal
+from sitdown.server.store.records import Key, token_key
 from sitdown.server.store.trouble import Unreachable
+from sitdown.server.table.live import Live
 
 PATIENCE: Final = 10.0  # seconds until the first message
 BACKLOG: Final = 200  # frames that a slow client may be behind
@@ -24,6 +28,7 @@ BACKLOG_BYTES: Final = 2**20
 SLOW: Final = 20.0  # seconds that the network may take over one of them
 INSOLENCE: Final = 200  # frames over the limit, then the line is cut
 POLICY: Final = 1008
+SIGNED_OUT: Final = 4004  # on the device that the line comes from
 CODES: Final[dict[str, Why]] = {
     "no-table": "no-table",
     "no-seat": "no-seat",
@@ -39,6 +44,7 @@ class Socket:
 
     def __init__(self, websocket: WebSocket, address: str) -> None:
         self.address = address
+        self.connection: HTTPConnection = websocket
         self._websocket = websocket
         self.round_trip = measure_of(websocket)
         self._frames: asyncio.Queue[bytes | int] = asyncio.Queue()
@@ -89,8 +95,16 @@ Receive = Callable[[Socket], Coroutine[Any, Any, None]]
 class Door:
     """Where WebSockets come in."""
 
-    def __init__(self, hall: Hall, origins: tuple[str, ...], limits: guard.Limits, guesses: guard.Addresses) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        visitors: Visitors,
+        origins: tuple[str, ...],
+        limits: guard.Limits,
+        guesses: guard.Addresses,
+    ) -> None:
         self._hall = hall
+        self._visitors = visitors
         self._origins = origins
         self._guesses = guesses  # of codes and tokens, wrong ones
         self._joins = guard.Addresses(limits.joins)
@@ -148,8 +162,9 @@ class Door:
             socket.send(written(Refused("too-fast")))
             return
         try:
-            live = await self._hall.enter(join.table.upper(), join.token)
-            number = live.join(join.token, join.since, socket)
+            key = await self._key(socket, join)
+            live = await self._hall.enter(join.table.upper(), key)
+            number = live.join(key, join.since, socket)
         except Refusal as refusal:
             if refusal.is_guess:
                 self._guesses.take(socket.address)
@@ -159,17 +174,29 @@ class Door:
             socket.send(written(Refused(unreachable.why)))
             return
         try:
-            insolence = 0
-            while True:
-                if live.hear(number, await socket.frame()):
-                    continue
-                LIMITED.labels("frames").inc()
-                insolence += 1
-                if insolence > INSOLENCE:
-                    return
-                socket.send(written(Refused("too-fast")))
+            with self._visitors.signed_in(socket.connection, lambda: socket.close(SIGNED_OUT)):
+                await _hear(live, number, socket)
         finally:
             live.leave(number)
+
+    async def _key(self, socket: Socket, join: Join) -> Key | None:
+        """His token's, or else his own: where he has no seat, he looks on."""
+        if join.token is not None:
+            return token_key(join.token)
+        person = None if join.look_on else await self._visitors.known(socket.connection)
+        return None if person is None else Key(person=person.id)
+
+
+async def _hear(live: Live, number: int, socket: Socket) -> None:
+    """All that he says, until he says too much."""
+    insolence = 0
+    while insolence <= INSOLENCE:
+        if live.hear(number, await socket.frame()):
+            continue
+        LIMITED.labels("frames").inc()
+        insolence += 1
+        if insolence <= INSOLENCE:
+            socket.send(written(Refused("too-fast")))
 
 
 async def joined(socket: Socket) -> Join | None:

@@ -12,7 +12,7 @@ from typing import Final, Generic, Literal, TypeVar
 from sitdown.server.guard import Limits
 from sitdown.server.metrics import LIMITED
 from sitdown.server.refusal import Refusal
-from sitdown.server.store.records import TableRecord
+from sitdown.server.store.records import Key, Seat, TableRecord
 
 GONE: Final = 300.0  # seconds after which who has not shown himself has lost his chair at a public table
 BARRED: Final = 300.0  # seconds that who was shown the door stays outside
@@ -48,13 +48,13 @@ class Waiter:
 
 
 class Waiting:
-    """People are known by the digests of their tokens (`holder`)."""
+    """People are known by the digests of their tokens (`holder`); who has lost his chair also by who he is."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._waiters: Lately[str, Waiter] = Lately()
         self._founded: Lately[str, str] = Lately()  # where a table's founder is
-        self._lost: Lately[str, Lost] = Lately()  # why a token opens its chair no longer
+        self._lost: Lately[tuple[str, Key], Lost] = Lately()  # at a table: why this opens a chair no longer
         self._barred: Lately[tuple[str, str], float] = Lately()  # from a table, an address, until when
 
     # --- tables
@@ -108,10 +108,10 @@ class Waiting:
             waiter = self._waiters[holder] = Waiter(record.code, record.public, None, monotonic())
         return not waiter.there
 
-    def hand_over(self, holder: str, to: str) -> None:
-        waiter = self._waiters.pop(holder, None)
-        if waiter is not None:
-            self._waiters[to] = waiter
+    def hand_over(self, chair: Seat, to: Seat) -> None:
+        waiter = self._waiters.pop(chair.holder or "", None)
+        if waiter is not None and to.holder is not None:
+            self._waiters[to.holder] = waiter
 
     def begins(self, table: str) -> None:
         """Nobody waits there any more."""
@@ -139,28 +139,31 @@ class Waiting:
 
     # --- chairs that somebody has lost
 
-    def show_out(self, record: TableRecord, holder: str, founder: str) -> None:
+    def show_out(self, record: TableRecord, chair: Seat, founder: Seat) -> None:
         """He does not come back at once; but under the founder's own roof they settle it themselves."""
-        his, founders = self._address(holder), self._address(founder)
+        his, founders = self._address(chair), self._address(founder)
         if his is not None and his != founders:
             self._barred[record.code, his] = monotonic() + BARRED
-        self._lose(holder, "freed")
+        self._lose(record.code, chair, "freed")
 
-    def lapse(self, holders: Iterable[str | None]) -> None:
-        for holder in holders:
-            if holder is not None:
-                self._lose(holder, "lapsed")
+    def lapse(self, code: str, chairs: Iterable[Seat]) -> None:
+        for chair in chairs:
+            self._lose(code, chair, "lapsed")
 
-    def lost(self, holder: str) -> Lost | None:
-        """How the chair that this token opened was lost."""
-        return self._lost.get(holder)
+    def lost(self, code: str, key: Key) -> Lost | None:
+        """How the chair that this opened was lost."""
+        return self._lost.get((code, key))
 
-    def _lose(self, holder: str, how: Lost) -> None:
-        self._lost[holder] = how
-        self._waiters.pop(holder, None)
+    def _lose(self, code: str, chair: Seat, how: Lost) -> None:
+        if chair.holder is not None:
+            self._lost[code, Key(holder=chair.holder)] = how
+            self._waiters.pop(chair.holder, None)
+            if isinstance(chair.person, str):
+                self._lost[code, Key(person=chair.person)] = how
 
-    def _address(self, holder: str) -> str | None:
-        return self._waiters[holder].address if holder in self._waiters else None
+    def _address(self, chair: Seat) -> str | None:
+        waiter = self._waiters.get(chair.holder or "")
+        return waiter.address if waiter else None
 
 
 def _over(code: str) -> Refusal:

@@ -7,7 +7,7 @@ from typing import Final
 from sitdown.core.log import Session
 from sitdown.core.registry import save
 from sitdown.server.store.positions import sealed
-from sitdown.server.store.records import Page, Written
+from sitdown.server.store.records import Page, Result, Written
 
 SNAPSHOT_EVERY: Final = 50  # lines of the log
 
@@ -27,9 +27,12 @@ class Journal:
         noticed, self._noticed = self._noticed, []
         if not noticed:
             return None
-        entries, over = self._session.entries, self._session.state.over
+        entries, state = self._session.entries, self._session.state
+        over = state.over
         before = len(entries) - len(noticed)
         lines = tuple([Written(seq, entries[seq - 1], who, at) for seq, who in enumerate(noticed, start=before + 1)])
         due = len(entries) // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY and not over
         position = sealed(save(self._session.game, self._session.state)) if due else None
-        return Page(self._code, lines, position, at if over else None)
+        if not over:
+            return Page(self._code, lines, position)
+        return Page(self._code, lines, finished=at, result=Result(tuple(state.winners), tuple(state.totals)))

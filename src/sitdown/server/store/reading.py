@@ -12,9 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sitdown.core.log import Entry
 from sitdown.server.logging import Seldom
-from sitdown.server.store.records import Aside, Seat, TableRecord, Written
-from sitdown.server.store.schema import asides, entries, snapshots, tables
+from sitdown.server.store.records import Aside, Asked, Result, Seat, TableRecord, Written
+from sitdown.server.store.schema import asides, chairs, entries, snapshots, tables
 from sitdown.server.store.trouble import BrokenLog, Unreachable, trouble
+from sitdown.server.timing import RELAXED, Timing
 
 PATIENCE: Final = 4.0  # seconds, a little more than the driver's own; with it, all that is done is over in time
 
@@ -33,7 +34,7 @@ class Reader:
         least = await self._last_position(code)
         query = sa.select(entries).where(entries.c.code == code).order_by(entries.c.seq)
         lines = []
-        for number, row in enumerate(await self._all(query), start=1):
+        for number, row in enumerate(await self.rows(query), start=1):
             if row.seq != number:
                 raise BrokenLog(code, number)
             lines.append(written(row))
@@ -49,15 +50,15 @@ class Reader:
             .order_by(snapshots.c.seq.desc())
             .limit(1)
         )
-        rows = await self._all(query)
+        rows = await self.rows(query)
         return (rows[0].seq, rows[0].position) if rows else None
 
     async def aside(self, code: str) -> Aside:
-        rows = await self._all(sa.select(asides.c.aside).where(asides.c.code == code))
+        rows = await self.rows(sa.select(asides.c.aside).where(asides.c.code == code))
         return msgspec.json.decode(rows[0].aside, type=Aside) if rows else Aside()
 
     async def table(self, code: str) -> TableRecord | None:
-        rows = await self._all(sa.select(tables).where(tables.c.code == code))
+        rows = await self.rows(sa.select(tables).where(tables.c.code == code))
         return _record(rows[0]) if rows else None
 
     async def open_tables(self, codes: Collection[str]) -> list[TableRecord]:
@@ -67,13 +68,34 @@ class Reader:
             .where(tables.c.code.in_(codes), tables.c.public, tables.c.finished.is_(None))
             .order_by(tables.c.created.desc())
         )
-        return [_record(row) for row in await self._all(query)]
+        return [_record(row) for row in await self.rows(query)]
+
+    async def sits(self, person: str) -> list[tuple[str, int]]:
+        """Tables, and his seats there."""
+        rows = await self.rows(sa.select(chairs.c.code, chairs.c.seat).where(chairs.c.person == person))
+        return [(row.code, row.seat) for row in rows]
+
+    async def traces(self, person: str) -> list[str]:
+        """Tables that know of him in any way. Every record is looked at."""
+        rows = await self.rows(sa.select(tables.c.code).where(tables.c.seats.contains(person, autoescape=True)))
+        return [row.code for row in rows]
+
+    async def tables_of(self, person: str, over: bool, most: int) -> list[tuple[TableRecord, int]]:
+        """His last, with his seats there: those that are over, or those that are not."""
+        mine = sa.select(tables, chairs.c.seat).join(chairs, chairs.c.code == tables.c.code)
+        if over:
+            wanted = mine.where(chairs.c.person == person, chairs.c.finished.is_not(None))
+            query = wanted.order_by(chairs.c.finished.desc())
+        else:
+            wanted = mine.where(chairs.c.person == person, chairs.c.finished.is_(None))
+            query = wanted.order_by(tables.c.created.desc())
+        return [(_record(row), row.seat) for row in await self.rows(query.limit(most))]
 
     async def _last_position(self, code: str) -> int:
-        rows = await self._all(sa.select(sa.func.max(snapshots.c.seq)).where(snapshots.c.code == code))
+        rows = await self.rows(sa.select(sa.func.max(snapshots.c.seq)).where(snapshots.c.code == code))
         return rows[0][0] or 0
 
-    async def _all(self, query: sa.Select[Any]) -> list[sa.Row[Any]]:
+    async def rows(self, query: sa.Select[Any]) -> list[sa.Row[Any]]:
         async def read() -> list[sa.Row[Any]]:
             async with self._engine.connect() as connection:
                 return list(await connection.execute(query))
@@ -117,6 +139,11 @@ def written(row: sa.Row[Any]) -> Written:
 
 def _record(row: sa.Row[Any]) -> TableRecord:
     columns = dict(row._mapping)
+    for name in columns.keys() - set(TableRecord.__struct_fields__):
+        del columns[name]
     columns["options"] = msgspec.json.decode(columns["options"])
     columns["seats"] = msgspec.json.decode(columns["seats"], type=tuple[Seat, ...])
+    columns["result"] = None if row.result is None else msgspec.json.decode(row.result, type=Result)
+    columns["timing"] = RELAXED if row.timing is None else msgspec.json.decode(row.timing, type=Timing)
+    columns["asked"] = None if row.asked is None else msgspec.json.decode(row.asked, type=Asked)
     return TableRecord(**columns)

@@ -19,14 +19,15 @@ from sitdown.core.errors import SitdownError
 from sitdown.server.logging import Seldom
 from sitdown.server.store import database
 from sitdown.server.store.reading import Reader, T, written
-from sitdown.server.store.records import Page, TableRecord, Written
-from sitdown.server.store.schema import asides, entries, keys, snapshots, tables
+from sitdown.server.store.records import Aside, Page, Standing, TableRecord, Written
+from sitdown.server.store.schema import asides, chairs, entries, keys, snapshots, tables
 from sitdown.server.store.trouble import Unreachable, Why
 
 MOST_WAITING: Final = 10_000  # pages: of every table one at a time, and more tables than this are not in memory
 AGAIN: Final = 0.5  # seconds until it is tried again
 LOOKED: Final = 2.0  # for so long what was found out about the database is taken to be so
 WROTE: Final = 10.0  # and that it can be written to
+BEAT: Final = "heartbeat"
 ANSWERED: Final = 1.5  # seconds after which somebody who asks for the server's health is answered
 
 
@@ -109,10 +110,10 @@ class Store(Reader):
             self._look = None
 
     async def _try_reading(self) -> None:
-        await self._all(sa.select(tables.c.code).limit(1))
+        await self.rows(sa.select(tables.c.code).limit(1))
 
     async def _try_writing(self) -> None:
-        await self._committed(lambda connection: _put(connection, keys, {"name": "tried"}, {"value": str(time.time())}))
+        await self.committed(lambda connection: _put(connection, keys, {"name": "tried"}, {"value": str(time.time())}))
 
     def _is_well(self) -> None:
         if self.trouble is not None:
@@ -157,7 +158,7 @@ class Store(Reader):
     async def _try(self, batch: list[Waiting]) -> None:
         """Raises `Unreachable`; then it is not known which of them are on disk."""
         try:
-            await self._committed(lambda connection: _write(connection, [each.page for each in batch]))
+            await self.committed(lambda connection: _write(connection, [each.page for each in batch]))
         except IntegrityError:
             if len(batch) > 1:
                 for each in batch:  # one of them comes too late; the others must not suffer
@@ -172,10 +173,10 @@ class Store(Reader):
     async def _is_there(self, page: Page) -> bool:
         """Whether it is these very lines that stand there."""
         mine = entries.c.seq.in_([line.seq for line in page.lines])
-        rows = await self._all(sa.select(entries).where(entries.c.code == page.code, mine).order_by(entries.c.seq))
+        rows = await self.rows(sa.select(entries).where(entries.c.code == page.code, mine).order_by(entries.c.seq))
         return bool(rows) and tuple([written(row) for row in rows]) == page.lines
 
-    async def _committed(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def committed(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         async def commit() -> T:
             async with self._engine.begin() as connection:
                 return await work(connection)
@@ -188,31 +189,99 @@ class Store(Reader):
 
     async def add(self, record: TableRecord) -> None:
         """A new table. Raises `Conflict` if there is one of this code."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(sa.insert(tables).values(**_columns(record)))
+            await _seat(connection, {}, record)
+
         try:
-            await self._committed(lambda connection: connection.execute(sa.insert(tables).values(**_columns(record))))
+            await self.committed(work)
         except IntegrityError as error:
             raise Conflict(record.code) from error
 
     async def change(self, before: TableRecord, after: TableRecord) -> bool:
         """Seats taken, a game begun; `False` if the table is not any more as it was before."""
         same = sa.and_(tables.c.code == before.code, *[tables.c[name] == value for name, value in _compared(before)])
-        change = sa.update(tables).where(same).values(**_columns(after))
+        was = _columns(before)
+        changed = {name: value for name, value in _columns(after).items() if value != was[name]}  # the rest is others'
+        change = sa.update(tables).where(same).values(**changed)
+
+        async def work(connection: AsyncConnection) -> bool:
+            done = bool((await connection.execute(change)).rowcount)
+            if done:
+                await _seat(connection, before.sitting, after)
+            return done
+
         try:
-            return bool((await self._committed(lambda connection: connection.execute(change))).rowcount)
+            return await self.committed(work)
         except Unreachable:
             if await self.table(before.code) == after:  # the line broke in the middle of the commit
                 return True
             raise
 
+    async def unsay(self, code: str, lines: dict[int, str], aside: Aside) -> None:
+        """Words go: these lines of the log are others now, and what is beside it."""
+
+        async def work(connection: AsyncConnection) -> None:
+            for seq, action in lines.items():
+                line = sa.update(entries).where(entries.c.code == code, entries.c.seq == seq)
+                await connection.execute(line.values(action=action))
+            await _put(connection, asides, {"code": code}, {"aside": _text(aside) or ""})
+
+        await self.committed(work)
+
+    # --- tables that are due
+
+    async def claim(self, now: int, until: int, most: int) -> list[str]:
+        """Tables that are due and that no other server sees to; until then they are left to this one."""
+        due = sa.select(tables.c.code).where(
+            tables.c.due <= now, sa.or_(tables.c.claimed.is_(None), tables.c.claimed <= now)
+        )
+        some = due.order_by(tables.c.due).limit(most)
+        if not await self.rows(some.limit(1)):
+            return []
+        mine = sa.update(tables).where(tables.c.code.in_(some.with_for_update(skip_locked=True))).values(claimed=until)
+        rows = await self.committed(lambda connection: connection.execute(mine.returning(tables.c.code)))
+        return [row.code for row in rows]
+
+    async def beat(self, now: int, outage: int) -> int:
+        """A server is alive. If none was for so long or longer, it counts against nobody: all that is due is put off by it. Returns by how much."""
+        if not await self.rows(sa.select(tables.c.code).where(tables.c.due.is_not(None)).limit(1)):
+            return 0
+        rows = await self.rows(sa.select(keys.c.value).where(keys.c.name == BEAT))
+        gone = now - int(rows[0].value) if rows else 0
+        gone = gone if gone >= outage else 0
+
+        async def beaten(connection: AsyncConnection) -> int:
+            if rows:
+                last = sa.update(keys).where(keys.c.name == BEAT, keys.c.value == rows[0].value)
+                if not (await connection.execute(last.values(value=str(now)))).rowcount:
+                    return 0  # another server was faster, and has put it off
+            else:
+                await connection.execute(sa.insert(keys).values(name=BEAT, value=str(now)))
+            if gone:
+                late = sa.update(tables).where(tables.c.due.is_not(None))
+                await connection.execute(late.values(due=tables.c.due + gone, claimed=None))
+            return gone
+
+        with suppress(IntegrityError):
+            return await self.committed(beaten)
+        return 0
+
+    async def put_off(self, code: str, due: int | None) -> None:
+        """It cannot be seen to now."""
+        change = sa.update(tables).where(tables.c.code == code).values(due=due, claimed=None)
+        await self.committed(lambda connection: connection.execute(change))
+
     async def key(self, name: str) -> str:
         """A secret of this server's own, made when it is first wanted."""
         query = sa.select(keys.c.value).where(keys.c.name == name)
-        rows = await self._all(query)
+        rows = await self.rows(query)
         if not rows:
             made = sa.insert(keys).values(name=name, value=secrets.token_hex(32))
             with suppress(IntegrityError):  # another server on this database made it just now
-                await self._committed(lambda connection: connection.execute(made))
-            rows = await self._all(query)
+                await self.committed(lambda connection: connection.execute(made))
+            rows = await self.rows(query)
         return str(rows[0].value)
 
 
@@ -229,11 +298,29 @@ async def _write(connection: AsyncConnection, pages: list[Page]) -> None:
         await connection.execute(sa.insert(snapshots), positions)
     for page in pages:
         if page.finished is not None:
-            ended = sa.update(tables).where(tables.c.code == page.code).values(finished=page.finished)
+            ended = sa.update(tables).where(tables.c.code == page.code)
+            ended = ended.values(finished=page.finished, result=_text(page.result))
             await connection.execute(ended)
+            over = sa.update(chairs).where(chairs.c.code == page.code).values(finished=page.finished)
+            await connection.execute(over)
+        if page.standing is not None:
+            stands = sa.update(tables).where(tables.c.code == page.code).values(**_standing(page.standing))
+            await connection.execute(stands)
         if page.aside is not None:
             text = msgspec.json.encode(page.aside).decode()
             await _put(connection, asides, {"code": page.code}, {"aside": text})
+
+
+async def _seat(connection: AsyncConnection, before: dict[int, str], record: TableRecord) -> None:
+    """People find their tables by it. Whether the game is over is read from the table: it may have ended just now."""
+    gone = [seat for seat, person in before.items() if record.sitting.get(seat) != person]
+    if gone:
+        await connection.execute(sa.delete(chairs).where(chairs.c.code == record.code, chairs.c.seat.in_(gone)))
+    for seat, person in record.sitting.items():
+        if before.get(seat) != person:
+            row = sa.select(tables.c.code, sa.literal(seat), sa.literal(person), tables.c.finished)
+            found = row.where(tables.c.code == record.code)
+            await connection.execute(sa.insert(chairs).from_select(["code", "seat", "person", "finished"], found))
 
 
 async def _put(connection: AsyncConnection, table: sa.Table, where: dict[str, str], values: dict[str, str]) -> None:
@@ -269,7 +356,20 @@ def _row(code: str, line: Written) -> dict[str, Any]:
 
 def _columns(record: TableRecord) -> dict[str, Any]:
     columns = {name: getattr(record, name) for name in record.__struct_fields__}
-    return columns | {name: msgspec.json.encode(columns[name]).decode() for name in ("options", "seats")}
+    return columns | {name: _text(columns[name]) for name in ("options", "seats", "result", "timing", "asked")}
+
+
+def _standing(standing: Standing) -> dict[str, Any]:
+    return {
+        "asked": _text(standing.asked),
+        "since": standing.since,
+        "due": standing.due,
+        "claimed": standing.claimed,
+    }
+
+
+def _text(value: Any) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
 
 
 def _compared(record: TableRecord) -> list[tuple[str, Any]]:

@@ -121,6 +121,11 @@ class Audience:
         ]
         return not later or line.heard > min(later)
 
+    def stale(self) -> None:
+        """Something has changed for everybody."""
+        for line in self.lines.values():
+            line.stale = True
+
     def refresh(self, seat: int) -> None:
         """Something has changed for this seat only."""
         for line in self.lines.values():

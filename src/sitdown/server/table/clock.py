@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Final
 
 from sitdown.server.metrics import LAG
@@ -13,14 +14,16 @@ ASLEEP: Final = 1.0  # seconds without a look: the process was suspended, or as 
 
 
 class HouseClock:
-    """Seconds in which the server ran. Whoever looks first after a sleep finds out that there was one."""
+    """Seconds in which the server ran. Whoever looks first after a sleep finds out that there was one. `world` is the time of day, in seconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, monotonic: Callable[[], float] = time.monotonic, world: Callable[[], float] = time.time) -> None:
         self.slept = 0.0
-        self._looked = time.monotonic()
+        self.world = world
+        self._monotonic = monotonic
+        self._looked = monotonic()
 
     def now(self) -> float:
-        now = time.monotonic()
+        now = self._monotonic()
         if now - self._looked > ASLEEP:
             self.slept += now - self._looked
         self._looked = now
@@ -50,6 +53,16 @@ class TableClock:
     def lost(self) -> float:
         """Seconds that were not counted, in all."""
         return self._house.slept + self._stood
+
+    @property
+    def offset(self) -> float:
+        """Seconds from the table's time to the time of day."""
+        return self._house.world() - self.now()
+
+    @property
+    def milliseconds(self) -> int:
+        """The time of day."""
+        return round(self._house.world() * 1000)
 
     def stop(self) -> None:
         self._stopped_at = self.now()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sitdown.core.codec import Malformed
 from sitdown.core.errors import Illegal
 from sitdown.core.kernel import CLOCK, Ask
@@ -12,15 +14,27 @@ from sitdown.server.table.advice import Advice
 from sitdown.server.table.attendance import Attendance
 from sitdown.server.table.audience import Audience, Line
 from sitdown.server.table.chat import Chat
+from sitdown.server.table.council import Council
 from sitdown.server.table.play import Play
 from sitdown.server.table.question import OpenQuestion, Ready
 from sitdown.server.table.race import attempt
+from sitdown.server.table.telling_time import callable_at
 from sitdown.server.table.updates import can_undo, inspected, weighed
+
+NUDGES: Final = 60.0  # seconds between two of the same player's to the same
 
 
 class Inbox:
     def __init__(
-        self, play: Play, audience: Audience, company: Company, chat: Chat, advice: Advice, attendance: Attendance
+        self,
+        play: Play,
+        audience: Audience,
+        company: Company,
+        chat: Chat,
+        advice: Advice,
+        attendance: Attendance,
+        council: Council,
+        newcomers: set[int],
     ) -> None:
         self._play = play
         self._audience = audience
@@ -28,6 +42,9 @@ class Inbox:
         self._chat = chat
         self._advice = advice
         self._attendance = attendance
+        self._council = council
+        self._newcomers = newcomers  # seats that were taken over, by people who have yet to do something
+        self._nudges: dict[tuple[int, int], tuple[int, float]] = {}  # by whom, of whom: about which question, and when
         self._said: dict[int, tuple[int, Action]] = {}  # by seat: its last answer, and to which question
 
     def hear(self, number: int, data: bytes | str, now: float) -> None:
@@ -44,6 +61,9 @@ class Inbox:
                 raise Malformed("this is no lesson")
             elif line.viewer is None:
                 self._audience.refuse(number, "looking-on")
+            elif isinstance(message, say.Nudge | say.Call | say.Pause | say.Instruct):
+                self._come_back(line.viewer, now)
+                self._agree(line, line.viewer, message, now)
             elif isinstance(message, say.Say):
                 self._say(line, line.viewer, message, now)
             elif isinstance(message, say.Weigh):
@@ -66,8 +86,56 @@ class Inbox:
         except Illegal as error:
             self._audience.send(number, say.Refused("illegal", str(error), error.code, dict(error.params)))
 
+    def _come_back(self, seat: int, now: float) -> None:
+        """Whoever does something answers for himself."""
+        if self._attendance.heard(seat, now) and self._play.question is not None:
+            self._play.question.ready.pop(seat, None)
+
+    def _agree(
+        self, line: Line, seat: int, message: say.Nudge | say.Call | say.Pause | say.Instruct, now: float
+    ) -> None:
+        """What is settled among people, beside the game."""
+        if not self._chat.may_deal(seat, now):
+            self._audience.refuse(line.number, "too-fast")
+        elif isinstance(message, say.Nudge):
+            self._nudge(line, seat, message.seat, now)
+        elif isinstance(message, say.Call):
+            self._call(line, seat, message, now)
+        elif isinstance(message, say.Instruct):
+            self._play.instructions.give(seat, message.about, message.rule)
+            if self._play.question is not None and self._play.question.about == message.about:
+                self._play.question.withdraw(seat)
+            self._audience.send_seat(seat, say.Instructions(self._play.instructions.of(seat)))
+            self._audience.refresh(seat)
+        elif self._council.wants(seat, self._play.clocks.paused, message.on):
+            (self._play.clocks.pause if message.on else self._play.clocks.resume)(now)
+            self._audience.stale()
+
+    def _nudge(self, line: Line, by: int, seat: int, now: float) -> None:
+        question = self._play.put
+        number, when = self._nudges.get((by, seat), (-1, -NUDGES))
+        if question is None or seat == by or seat not in self._play.asked:
+            self._audience.refuse(line.number, "not-asked")
+        elif number == question.number or now - when < NUDGES:
+            self._audience.refuse(line.number, "too-fast")
+        else:
+            self._nudges[by, seat] = question.number, now
+            self._audience.send_all(say.Nudged(by, seat))
+
+    def _call(self, line: Line, by: int, message: say.Call, now: float) -> None:
+        at = callable_at(self._play)
+        if message.seat == by or message.seat not in self._play.asked or at is None or now < at:
+            self._audience.refuse(line.number, "not-yet")
+        elif self._council.asks(by, message.seat, message.on):
+            self._attendance.mind(message.seat, now)
+
     def _do(self, line: Line, seat: int, message: say.Answer | say.Talk, now: float) -> None:
         action = self._play.session.game.codec.action(bytes(message.action))
+        if self._play.clocks.paused:
+            self._audience.refuse(line.number, "paused")
+            return
+        self._come_back(seat, now)
+        self._newcomers.discard(seat)
         ask, question = self._play.state.ask, self._play.put
         answers = ask is not None and ask.allows(seat, action)
         if isinstance(message, say.Answer) and (question is None or message.question != question.number):
@@ -96,9 +164,12 @@ class Inbox:
         return self._chat.may_remark(seat, now) if isinstance(action, remarks) else self._chat.may_deal(seat, now)
 
     def _answer(self, line: Line, seat: int, question: OpenQuestion, ask: Ask, action: Action, now: float) -> None:
+        if question.race is not None and self._play.waits:
+            self._audience.refuse(line.number, "waiting")
+            return
         self._said[seat] = (question.number, action)
         self._play.note_thought(question, ask, seat, action, now)
-        took = now - (question.opened if question.shown is None else question.shown)
+        took = now - self._play.shown(question, seat)
         made = attempt(seat, action, took, self._audience.taken_off(line, now))
         if question.race is not None and question.race.tried(seat):
             return  # one try a hand; nor is it taken back

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
 from typing import Any, Final, Protocol
 
 import structlog
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from sitdown.bots.base import Choice
@@ -24,18 +25,20 @@ from sitdown.server.hints.pool import HintPool
 from sitdown.server.metrics import ENTRIES, FAILURES, LIMITED, WRITING
 from sitdown.server.protocol import Trouble, written
 from sitdown.server.refusal import Refusal
-from sitdown.server.store.records import Page, digest
+from sitdown.server.store.records import Key, Page, Seat, Standing
 from sitdown.server.store.store import Conflict, Store
 from sitdown.server.store.trouble import Unreachable
 from sitdown.server.table.advice import Wanted
+from sitdown.server.table.awaited import Awaited, Look
 from sitdown.server.table.chat import Chat
 from sitdown.server.table.clock import HouseClock, TableClock
+from sitdown.server.table.clocks import Holidays
 from sitdown.server.table.cooling import Cooling
 from sitdown.server.table.noticed import Viewer
 from sitdown.server.table.table import Table
 from sitdown.server.token_bucket import Buckets
 
-EMPTY: Final = 60.0  # seconds that a table stays in memory when nobody is there
+FIRST_RIGHT: Final = 60_000  # milliseconds for which a table that is due is left to the server that has it in memory
 HELD: Final = 1.0  # seconds until it is looked why a write takes so long, and told again
 MOST_LINES: Final = 4  # of one seat: a phone, a desk, and what was not closed properly
 MOST_WAITING: Final = 65_536  # bytes of one line that the table has not got round to
@@ -79,20 +82,24 @@ class Live:
         self,
         code: str,
         table: Table,
-        holders: list[str | None],
+        seats: Sequence[Seat],
         store: Store,
         rooms: WorkerPool,
         coach: HintPool,
         clock: HouseClock,
         anew: Anew,
         cooling: Cooling,
+        linger: float,
+        look: Look,
     ) -> None:
         self.code = code
         self.over = False  # it is not to be joined any more
         self._table = table
         self._anew = anew
         self._cooling = cooling
-        self._holders = holders  # digests of the tokens, by seat
+        self._look = look
+        self._awaited = Awaited()
+        self._seats = list(seats)  # who sits there, and by what token
         self._store = store
         self._rooms = rooms
         self._coach = coach
@@ -106,6 +113,8 @@ class Live:
         self._stirred = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._aside = table.aside  # as it is on disk
+        self._standing = Standing()
+        self._linger = linger  # seconds that it stays in memory when nobody is there
         self._clock = TableClock(clock)
         self._lost = self._clock.lost  # time, when the table was last told of it
 
@@ -115,9 +124,9 @@ class Live:
 
     # --- lines
 
-    def join(self, token: str | None, since: int, wire: Wire) -> int:
-        """The number of the new line; without a token to look on. Raises `Refusal`: a seat may have been handed over while he was on his way in."""
-        viewer = None if token is None else self._seat_of(digest(token))
+    def join(self, key: Key | None, since: int, wire: Wire) -> int:
+        """The number of the new line; without a key to look on. Raises `Refusal`: a seat may have been handed over while he was on his way in."""
+        viewer = None if key is None else self._seat_of(key)
         if len(self._inbox) >= SWAMPED or self._cooling.away(self._culprit(viewer, wire), _now()):
             LIMITED.labels("table").inc()
             raise Refusal("busy", status=503)
@@ -146,11 +155,26 @@ class Live:
         if self._wires.pop(number, None) is not None:
             self._post(Act(lambda: self._table.leave(number, self._now()), number))
 
-    def hand_over(self, seat: int, holder: str) -> None:
-        """Whoever sat here does no longer."""
-        self._holders[seat] = holder
+    def change_chair(self, seat: int, chair: Seat) -> None:
+        """Whoever sat here does no longer; unless he who has its token has only said who he is."""
+        before, self._seats[seat] = self._seats[seat], chair
+        if before.holder == chair.holder and before.person in (UNSET, chair.person):
+            return
         for number in self._lines_of(seat):
             self._cut(number, HANDED_OVER)
+
+    @property
+    def present(self) -> set[int]:
+        """The seats with a line."""
+        return {viewer for viewer, _ in self._wires.values() if viewer is not None}
+
+    def mind(self, seat: int) -> None:
+        """A caretaker comes at once."""
+        self._post(Act(lambda: self._table.mind(seat, self._now())))
+
+    def recount(self, holidays: Holidays) -> None:
+        """Somebody's holidays are others now."""
+        self._post(Act(lambda: self._table.recount(holidays, self._now())))
 
     def _lines_of(self, seat: int) -> list[int]:
         """The oldest first."""
@@ -205,14 +229,18 @@ class Live:
     def _done(self, inbox: list[Act]) -> Page | None:
         """Do it all, and what is due: what is to be written down before anybody is told. With what was done, orders and remarks; what everybody has had
         when the table is left: it changes all the time."""
+        self._table.clocks.tune(self._clock.offset)
         for act in inbox:
             act.do()
         self._table.wake(self._now())
-        page = self._table.journal.page(time.time_ns() // 1_000_000)
-        aside = self._table.aside
-        kept = (aside.orders, aside.said, aside.hinted) == (self._aside.orders, self._aside.said, self._aside.hinted)
-        if not kept or (self.over and aside != self._aside):
+        page = self._table.journal.page(self._clock.milliseconds)
+        aside, standing = self._table.aside, self._table.standing
+        if replace(aside, had={}) != replace(self._aside, had={}) or (self.over and aside != self._aside):
             page = replace(page or Page(self.code, ()), aside=aside)
+        if standing.due is not None and not self.over:
+            standing = replace(standing, claimed=standing.due + FIRST_RIGHT)
+        if standing != self._standing:
+            page = replace(page or Page(self.code, ()), standing=standing)
         return page
 
     async def _tell(self, page: Page | None) -> None:
@@ -231,6 +259,9 @@ class Live:
             self._cut(number, DEAD)
         for number in self._table.audience.turned_away():
             self._cut(number, POLICY)
+        if self._awaited != (awaited := self._table.awaited):
+            self._awaited = awaited
+            self._look(self.code, awaited)
 
     # --- when it breaks down
 
@@ -279,11 +310,13 @@ class Live:
             return
         self._stirred.clear()
         due = self._table.due
+        empty = not self._table.audience.lines and not self._thinking
+        idle = due is None or (empty and due - self._now() > self._linger)
         loop = asyncio.get_running_loop()
-        timer = loop.call_later(EMPTY if due is None else due - self._now(), self._stirred.set)
+        timer = loop.call_later(self._linger if idle or due is None else due - self._now(), self._stirred.set)
         await self._stirred.wait()
         timer.cancel()
-        if due is None and not self._inbox:
+        if idle and not self._inbox and not self._thinking:
             self.over = True
 
     async def _write(self, page: Page) -> None:
@@ -291,6 +324,7 @@ class Live:
             await self._held(self._store.write(page))
         ENTRIES.inc(len(page.lines))
         self._aside = page.aside or self._aside
+        self._standing = page.standing or self._standing
 
     async def _held(self, until: Coroutine[Any, Any, None]) -> None:
         """Until this is done. While the books are out of reach no time passes at the table, and everybody is told why nothing happens.
@@ -340,10 +374,14 @@ class Live:
             hints = None if asking.exception() is not None else asking.result()
             self._post(Act(lambda: self._table.advice.given(wanted, hints)))
 
-    def _seat_of(self, holder: str) -> int:
-        if holder not in self._holders:
+    def _seat_of(self, key: Key) -> Viewer:
+        """Who comes with no token, and has no seat here, looks on."""
+        for number, seat in enumerate(self._seats):
+            if key.opens(seat):
+                return number
+        if key.holder is not None:
             raise Refusal("no-seat", status=403)
-        return self._holders.index(holder)
+        return None
 
     def _hear(self, number: int, data: bytes | str, arrived: float) -> None:
         if number in self._table.audience.lines:

@@ -15,7 +15,10 @@ from sitdown.server.bots.company import Company
 from sitdown.server.protocol import Tried
 from sitdown.server.store.journal import Journal
 from sitdown.server.table.audience import Audience
+from sitdown.server.table.clocks import Clocks
+from sitdown.server.table.council import Council
 from sitdown.server.table.habits import Habits
+from sitdown.server.table.instructions import Instructions
 from sitdown.server.table.noticed import Noticed
 from sitdown.server.table.orders import Orders
 from sitdown.server.table.pace import Pace
@@ -43,9 +46,12 @@ class Play:
         memory: Noticed,
         journal: Journal,
         orders: Orders,
+        instructions: Instructions,
         house: House,
         audience: Audience,
         company: Company,
+        clocks: Clocks,
+        council: Council,
     ) -> None:
         self.session = session
         self.state = session.state
@@ -53,14 +59,19 @@ class Play:
         self._head_start = session.game.usual.head_start(session.state)
         self.memory = memory
         self.orders = orders
+        self.instructions = instructions
         self.question: OpenQuestion | None = None  # as it was last put; the state may be further already
         self.offers: dict[int, float] = {}  # when they lapse, by number
         self.pace = house.pace
-        self.habits = Habits(house.pace.thought, house.pace.remembered, house.lot)
+        thought = house.pace.by_post if clocks.by_post else house.pace.thought
+        self.habits = Habits(thought, house.pace.remembered, house.lot)
         self._journal = journal
         self._house = house
         self._audience = audience
         self._company = company
+        self.clocks = clocks
+        self._council = council
+        self._waiting_since: float | None = None  # for somebody who is away
 
     @property
     def put(self) -> OpenQuestion | None:
@@ -73,18 +84,58 @@ class Play:
     @property
     def due(self) -> list[float]:
         """When something happens by itself."""
-        question = None if self.question is None else self.question.due
-        return [*self.offers.values(), *([] if question is None else [question])]
+        if self.clocks.paused:
+            return []
+        question, ask = self.question, self.state.ask
+        if question is None or ask is None:
+            return [*self.offers.values()]
+        if not self.waits:
+            timed = [] if question.due is None else [question.due]
+        else:
+            timed = [] if question.race is not None else [each.due for each in question.ready.values()]
+        return [*self.offers.values(), *timed, *self.clocks.due(ask.seats)]
 
     def begin_again(self, now: float) -> None:
         """Nobody was here, so nothing happened and no time passed."""
+        self._waiting_since = None
         self.question = None
         self.offers.clear()
         self._time_offers(now)
 
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """People who are asked, as everybody may know: also those who have answered in secret."""
+        state = self.state
+        seats = state.agenda[-1].asked(state) if state.agenda else ()
+        return tuple([seat for seat in seats if self._council.is_person(seat) and seat not in self._council.minded])
+
+    @property
+    def waits(self) -> bool:
+        """Where no clock runs, none runs out on somebody who is away, and no race begins without him."""
+        relaxed = self.clocks.timing.kind == "relaxed"
+        return relaxed and any(not self._audience.has(seat) for seat in self.asked)
+
+    def _wait(self, question: OpenQuestion, now: float) -> None:
+        """The time for which somebody was away does not count."""
+        if self.waits:
+            self._waiting_since = now if self._waiting_since is None else self._waiting_since
+        elif self._waiting_since is not None:
+            if question.race is not None:
+                question.begin_anew(now)
+            else:
+                question.put_off(now - self._waiting_since)
+            self._waiting_since = None
+            self._audience.stale()
+
     def go_on(self, now: float) -> bool:
         """Do one thing that is due; `False` if there is none."""
         ask, question = self.state.ask, self.put
+        if self.clocks.paused:
+            if question is None and ask is not None and ask.seats != (CLOCK,):
+                self._open(ask, now)
+            return False
+        if question is not None:
+            self._wait(question, now)
         if ask is None:
             self._close()
             self.offers.clear()
@@ -93,18 +144,41 @@ class Play:
             self.apply(CLOCK, BEGIN, now)
         elif question is None:
             self._close()
-            self.question = OpenQuestion(self.state, ask, now, self._house.pace, self._house.lot, self._head_start)
-            self._company.open_floor()
+            self._open(ask, now)
+        elif question.race is not None and self.waits:
+            return self._lapse(now)
         elif question.race is not None and question.race.closes is not None and question.race.closes <= now:
             self._count_tries(question, ask, now)
         elif (first := question.next_ready()) is not None and first[1].due <= now:
             self._give(question, ask, *first, now)
-        elif question.closes is not None and question.closes <= now:
+        elif question.closes is not None and question.closes <= now and not self.waits:
             self._note_silent(question, ask)
             self.apply(CLOCK, TIME_UP, now)
+        elif (late := self.clocks.up(ask.seats, now)) is not None:
+            self._time_is_up(question, ask, late, now)
         else:
             return self._lapse(now)
         return True
+
+    def _open(self, ask: Ask, now: float) -> None:
+        """Another question. A caretaker who answered the last one for somebody whose time was up is not needed any more."""
+        for seat in self.clocks.covered - self._council.minded:
+            self._company.leave(seat)
+        self._council.forget()
+        self._waiting_since = None
+        self.question = OpenQuestion(self.state, ask, now, self._house.pace, self._house.lot, self._head_start)
+        self.clocks.put(self.question, self.asked)
+        self._company.open_floor()
+
+    def _time_is_up(self, question: OpenQuestion, ask: Ask, seat: int, now: float) -> None:
+        """A seat has used up what time it had. To what can be answered by silence it was silent; else a caretaker answers, this once."""
+        self.clocks.ran_out(seat, now)
+        silence = self.default(seat)
+        if silence is not None and (question.orderable or ask.stopwatch or question.race is not None):
+            self._give(question, ask, seat, Ready(now, silence), now)
+        else:
+            self.clocks.covered.add(seat)
+            self._company.seat(seat, self._house.caretaker)
 
     def _close(self) -> None:
         """After a race everybody gets the times that counted."""
@@ -127,7 +201,7 @@ class Play:
 
     def _give(self, question: OpenQuestion, ask: Ask, seat: int, ready: Ready, now: float) -> None:
         """An answer that lay ready."""
-        del question.ready[seat]
+        question.ready.pop(seat, None)
         milliseconds = ready.milliseconds or 0
         if question.race is not None and not self.declines(seat, ready.action):
             self.collect(question, Attempt(seat, ready.action, milliseconds, 0), now)
@@ -138,6 +212,7 @@ class Play:
 
     def note_thought(self, question: OpenQuestion, ask: Ask, seat: int, action: Action, now: float) -> None:
         """Somebody has answered for himself. What he took over a choice, if the answer does not tell that he had one, is what he takes without."""
+        self.clocks.answered(seat, now)
         if len(ask.options(seat)) > 1 and self.default(seat) in (action, None):
             took = now - question.opened
             self.habits.took(seat, question.about, min(took, LONGEST) if question.seconds is None else took)
@@ -175,6 +250,12 @@ class Play:
         assert question.race is not None
         question.race.collect(made, now)
         self._audience.send_seat(made.seat, Tried(question.number, made.seat))
+
+    def shown(self, question: OpenQuestion, seat: int) -> float:
+        """From when on what this seat takes counts: by post everybody has a stopwatch of his own, which he starts by looking."""
+        if self.clocks.by_post and seat in question.seen:
+            return question.seen[seat]
+        return question.opened if question.shown is None else question.shown
 
     def default(self, seat: int) -> Action | None:
         """What silence means; `None`: anything."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from sitdown.core.kernel import RACE, SEALED, Ask, State
@@ -28,9 +28,15 @@ class OpenQuestion:
 
     def __init__(self, state: State, ask: Ask, now: float, pace: Pace, lot: Random, head_start: float) -> None:
         self.number = state.question
+        self.mode = ask.mode
+        self.stopwatch = ask.stopwatch
         self.about, self.round = moment(state)
         self.opened = now
         self.shown: float | None = None  # to people
+        self.seen: dict[int, float] = {}  # by seat: the same, to each of them
+        self.drawn: dict[
+            int, float
+        ] = {}  # by seat: when the house says it for him, as it was drawn before the table was put away
         self.race = Race() if ask.mode == RACE else None
         self.window = ask.clock == "reaction" or (ask.mode == SEALED and not ask.stopwatch)
         self.least = now + pace.window if self.window else now
@@ -46,6 +52,23 @@ class OpenQuestion:
         self._pace = pace
         self._lot = lot
 
+    def put_off(self, seconds: float) -> None:
+        """For so long no time has passed."""
+        self.opened += seconds
+        self.least += seconds
+        self.shown = None if self.shown is None else self.shown + seconds
+        self.seen = {seat: at + seconds for seat, at in self.seen.items()}
+        self.ready = {seat: replace(each, due=each.due + seconds) for seat, each in self.ready.items()}
+        self.deadline = None if self.deadline is None else self.deadline + seconds
+        if self.race is not None and self.race.closes is not None:
+            self.race.closes += seconds
+
+    def begin_anew(self, now: float) -> None:
+        """It waited for somebody: whoever is to be fast is shown it at the same moment as the others."""
+        self.put_off(now - self.opened)
+        self.shown = None
+        self.ready.clear()
+
     def put(self, now: float) -> None:
         """It has been shown. What is timed counts from here."""
         if self.shown is None:
@@ -53,7 +76,12 @@ class OpenQuestion:
 
     def automatic(self, seat: int, action: Action, due: float) -> None:
         """A person's answer without a choice, or by standing order."""
-        self.ready[seat] = Ready(max(self.least, due), action)
+        self.ready[seat] = Ready(max(self.least, self.drawn.pop(seat, due)), action)
+
+    def withdraw(self, seat: int) -> None:
+        """What lay ready for him, if he has not said it himself."""
+        if seat in self.ready and not self.ready[seat].said:
+            del self.ready[seat]
 
     def chosen(self, seat: int, action: Action, delay: float, timed: bool, now: float) -> None:
         """A bot's answer, thought out by now. `delay`: what it took over it, where that counts."""

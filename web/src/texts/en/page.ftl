@@ -12,6 +12,66 @@ sound = Sound
     .does = Sounds of the table, on or off. Key: M
 inspect-key = Key: { $key }
 
+# --- who I am
+
+my-tables = My tables
+    .mine = Your turn
+    .waits = Waiting for { $names }
+    .invited = A chair is kept for you
+    .over = Over
+    .won = You won
+    .won-by = Won by { $names }
+    .all = All { $tables }
+stranger = a stranger
+keep-name = Keep this name
+    .passkey = Keep it with a passkey
+    .does = Your device remembers who you are: by finger, face or PIN. No password, no mail. With it you find your name and your tables on your other devices.
+    .insecure = Browsers give passkeys only to pages that have a name and come over https. This one does not. The link below works all the same.
+    .done = Kept. This name is yours wherever your passkey is.
+my-name = My name and devices
+link-device = Take me to another device
+    .does = A link and a QR code for your phone, say. Good once, for ten minutes.
+    .made = Open this on your other device. Good once, for ten minutes. Show it to nobody: who opens it is you.
+come-in = I have a passkey: let me in
+    .ask = Go on here as { $name }?
+    .does = Somebody made this link on another device. If it was not you, leave it alone.
+    .tables =
+        { $tables ->
+            [one] The table where you sit here comes along.
+           *[other] The { $tables } tables where you sit here come along.
+        }
+    .sure = That is me
+    .not = No, leave it
+    .done = Welcome back, { $name }.
+devices = Where you are known
+    .here = here
+    .some = a browser
+    .passkey = Passkey, { $device }
+    .drop = Remove
+sign-out = Sign out
+    .others = Sign out everywhere else
+    .here = Sign out here
+    .kept = Your tables wait for you. You find them again on another device, or with your passkey.
+    .lost = Nothing leads back: without a passkey or another device nobody finds this name and its tables again.
+    .sure = Yes, sign out
+forget = Forget me
+    .does = Name, face, devices and passkeys go; what you have said goes. At your tables you become a stranger, for good. There is no way back.
+    .sure = Yes, forget all of it
+
+# --- the way out
+
+leave = Leave for a while
+    .table = Table { $code }
+    .does = To the front page, or out of here
+    .while = Your chair stays yours. The table is on the front page, under My tables.
+leave-bot = A bot for me
+    .does = It plays what must be played, until you are back. Nothing is given away.
+leave-good = Leave for good
+    .does = You get up. A bot minds the chair until somebody takes it over.
+    .sure = Yes, for good
+get-up = Get up
+line-out = You were signed out on this device.
+
 # --- games
 
 for-players = { $least }–{ $most } players
@@ -117,6 +177,7 @@ line-again = Calling again in { $seconds } s.
     .calling = Calling …
 line-blocked = The house answers, but something on the way blocks the line to the table (WebSocket). Try another network, or ask the host.
 line-down = The house does not answer. It is closed, or you are offline.
+    .page = This page is from memory; the tables are not.
 line-handed = This chair was handed over. The old link opens it no longer.
 elsewhere = Your chair is open somewhere else, too.
     .throw-out = Throw the other out
@@ -143,8 +204,29 @@ hand-over = Hand over my chair
     .done = Your chair is for who opens this link. Your own opens it no longer.
     .up = Done, let me look on
 call-me = Call me when it is my turn
-    .does = A note from the browser, while you look elsewhere.
+    .here = On this device
+    .does = A note from the browser, also when the page is closed.
     .denied = The browser does not let us. Its switch is beside the address.
+    .open-only = A note from the browser, while the page is open somewhere. It cannot be called when it is closed.
+    .never = This browser shows no notes here. Over https it would, or use a webhook.
+call-there = A webhook of your own
+    .does = Discord’s, or any that takes JSON. Who reads there learns that a table waits for you, and where it is.
+    .shape = What it takes
+    .add = Call there
+    .needed = An address that begins with https://
+call-place = Where you are called
+    .device = A browser of yours
+    .failing = · did not answer lately
+    .test = A test call
+    .off = No more
+called-sent = The call is on its way.
+called-gone = Nobody is there any more.
+called-busy = It has too much to do. We try again later.
+called-no-answer = No answer.
+called-not-public = This address leads nowhere on the open net.
+called-redirect = It sends us somewhere else. We do not follow.
+called-too-much = It talks too much. A short answer will do.
+called-refused = It would not have it.
 turning-points = How it came to this
 play-again = Play again
     .waits = The others are dealing again. Your chair is kept.
@@ -241,6 +323,17 @@ trouble-looking-on = Who looks on says nothing.
 trouble-late = Too late: the question is gone.
 trouble-illegal = The rules do not allow it.
 trouble-no-more = There is no more time to be had.
+trouble-no-pass = This link is used up, or was never good. Make another one.
+trouble-no-passkey = This passkey opens nothing here.
+trouble-nobody = You are nobody here yet. Sit down first.
+trouble-sits-already = You sit at this table already. One chair is enough.
+trouble-sits-twice = You sit at one table twice: here, and under that name. Finish that game first, or give one chair away.
+trouble-too-many-ways-in = You have asked for too many links. Wait a while.
+trouble-too-many-passkeys = That is a lot of passkeys. Remove one first.
+trouble-bad-address = That is no address that can be called. It has to begin with https://.
+trouble-too-many-places = You are called in enough places. Strike one out first.
+trouble-no-place = That place is struck out already.
+trouble-too-many-calls = Enough calls for now. Wait a while.
 trouble-other = The server would not have it.
 
 # --- as a list
@@ -291,3 +384,85 @@ view-deck = Deck
 view-hand = Hand
 view-seat = Seat
 view-seats = Seats
+timing = How time is kept
+timing-relaxed = At leisure
+    .does = No clock. Whoever keeps the others waiting is nudged; after a while most of you may call a caretaker for him. Nobody loses anything by leaving.
+timing-live = By the clock
+    .does = Everybody has so long for each question, and a reserve that is used up. When both are gone, a caretaker answers that one question.
+timing-post = By post
+    .does = Days for every move, whoever is at the table. The house keeps the time, and reactions can be settled in advance.
+timing-turn = For each question
+timing-reserve = In reserve, for the whole game
+timing-days = For a move
+timing-grace = A caretaker may be called after
+minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+days-left =
+    { $days ->
+        [one] { $days } day left
+       *[other] { $days } days left
+    }
+hours-left =
+    { $hours ->
+        [one] { $hours } hour left
+       *[other] { $hours } hours left
+    }
+your-time = Your time: { $time }
+reserve = reserve { $time }
+waited-for =
+    { $count ->
+        [one] We wait for { $who }
+       *[other] We wait for { $who }
+    }
+    .standing = The clocks stand until all are back.
+nudge = Nudge
+    .whom = Nudge { $who }
+nudged = { $who } taps the table and looks at you.
+    .other = { $who } taps the table and looks at { $whom }.
+call-caretaker = Call a caretaker
+    .whom = Call a caretaker for { $who }
+pause = Ask for a pause
+    .does = When all of you agree, nothing happens and no clock runs, until most want to go on.
+paused = The table pauses. Everything stays as it lies.
+    .resume = Go on
+    .waits = Waiting for the others
+pausing = { $who } would like a pause.
+    .agree = A pause it is
+instructions = Standing instructions
+    .does = What the house answers in your name as long as you do not answer yourself. Change it whenever you like; nobody else is told.
+rule-Ask = Ask me
+rule-Never = Never
+rule-Always = Always
+rule-From = From a sum
+    .money = Rob from, in thousands
+    .sum = ${ $thousands },000
+rule-Only = Only for …
+briefing = What this chair knows
+    .says = You have taken over a chair in the middle of a game. This is what whoever sits here may know; the rest you will find in the log.
+    .read = To the table
+chair-left = { $name } has left for good. A caretaker minds the chair.
+    .take = Ask for this chair
+    .asked = Somebody has asked for it. The table decides.
+    .wanted = { $name } would like to take it over.
+    .yes = Let him sit
+    .no = No
+trouble-sits-already = You have a chair at this table already.
+holidays = Holidays
+    .does = Days on which no time runs for you, at all your tables by post: thirty a year. The others see it.
+    .span = { $first } to { $last }
+    .first = From
+    .last = Up to and including
+    .take = Announce
+    .drop = I am back
+holiday-of = { $name } is on holiday until { $until }.
+trouble-no-holiday = These days make no holiday: they lie behind us, are too many, or are announced already.
+trouble-no-holiday-left = Thirty days a year, and you have had them.
+trouble-nobody = The house does not know you. Sit down somewhere first.

@@ -12,6 +12,66 @@ sound = Son
     .does = Les sons de la table. Touche : M
 inspect-key = Touche : { $key }
 
+# --- qui je suis
+
+my-tables = Mes tables
+    .mine = À vous de jouer
+    .waits = On attend { $names }
+    .invited = Une chaise vous est réservée
+    .over = Terminée
+    .won = Vous avez gagné
+    .won-by = Gagnée par { $names }
+    .all = Toutes ({ $tables })
+stranger = un inconnu
+keep-name = Garder ce nom
+    .passkey = Le garder avec une clé d’accès
+    .does = Votre appareil se souvient de vous : doigt, visage ou code. Ni mot de passe ni courriel. Elle vous rend votre nom et vos tables sur vos autres appareils.
+    .insecure = Les navigateurs ne donnent de clés d’accès qu’aux pages qui ont un nom et viennent par https. Ce n’est pas le cas ici. Le lien ci-dessous marche quand même.
+    .done = C’est gardé. Ce nom est à vous partout où se trouve votre clé.
+my-name = Mon nom et mes appareils
+link-device = M’emmener sur un autre appareil
+    .does = Un lien et un code QR, pour votre téléphone par exemple. Bon une fois, pendant dix minutes.
+    .made = Ouvrez ceci sur votre autre appareil. Bon une fois, pendant dix minutes. Ne le montrez à personne : qui l’ouvre, c’est vous.
+come-in = J’ai une clé d’accès : laissez-moi entrer
+    .ask = Continuer ici sous le nom de { $name } ?
+    .does = Ce lien a été fait sur un autre appareil. Si ce n’était pas vous, n’y touchez pas.
+    .tables =
+        { $tables ->
+            [one] La table où vous êtes assis ici vous suit.
+           *[other] Les { $tables } tables où vous êtes assis ici vous suivent.
+        }
+    .sure = C’est moi
+    .not = Non, laissons
+    .done = Content de vous revoir, { $name }.
+devices = Là où l’on vous connaît
+    .here = ici
+    .some = un navigateur
+    .passkey = Clé d’accès, { $device }
+    .drop = Retirer
+sign-out = Déconnecter
+    .others = Déconnecter partout ailleurs
+    .here = Me déconnecter ici
+    .kept = Vos tables vous attendent. Vous les retrouverez sur un autre appareil, ou avec votre clé d’accès.
+    .lost = Rien ne ramène ici : sans clé d’accès ni autre appareil, personne ne retrouvera ce nom ni ses tables.
+    .sure = Oui, me déconnecter
+forget = M’oublier
+    .does = Nom, visage, appareils et clés disparaissent ; vos paroles aussi. À vos tables, vous devenez un inconnu, pour de bon. On ne revient pas en arrière.
+    .sure = Oui, tout oublier
+
+# --- la sortie
+
+leave = Partir un moment
+    .table = Table { $code }
+    .does = Vers l’accueil, ou la sortie
+    .while = Votre chaise reste à vous. La table est à l’accueil, sous Mes tables.
+leave-bot = Un robot à ma place
+    .does = Il joue ce qu’il faut jouer, jusqu’à votre retour. Il ne donne rien.
+leave-good = Partir pour de bon
+    .does = Vous vous levez. Un robot garde la chaise jusqu’à ce que quelqu’un la reprenne.
+    .sure = Oui, pour de bon
+get-up = Me lever
+line-out = Vous avez été déconnecté sur cet appareil.
+
 # --- les jeux
 
 for-players = { $least } à { $most } joueurs
@@ -117,6 +177,7 @@ line-again = Nouvel appel dans { $seconds } s.
     .calling = On appelle …
 line-blocked = La maison répond, mais quelque chose bloque la ligne vers la table (WebSocket). Essayez un autre réseau, ou demandez à l’hôte.
 line-down = La maison ne répond pas. Elle est fermée, ou vous êtes hors ligne.
+    .page = Cette page est de mémoire ; les tables, non.
 line-handed = Cette chaise a été cédée. L’ancien lien ne l’ouvre plus.
 elsewhere = Votre chaise est aussi ouverte ailleurs.
     .throw-out = Mettre l’autre dehors
@@ -143,8 +204,29 @@ hand-over = Céder ma chaise
     .done = Votre chaise est à qui ouvre ce lien. Le vôtre ne l’ouvre plus.
     .up = C’est fait, je regarde
 call-me = M’appeler quand c’est à moi
-    .does = Un mot du navigateur, pendant que vous regardez ailleurs.
+    .here = Sur cet appareil
+    .does = Un mot du navigateur, même quand la page est fermée.
     .denied = Le navigateur ne nous laisse pas faire. Le réglage est à côté de l’adresse.
+    .open-only = Un mot du navigateur, tant que la page est ouverte quelque part. Fermée, personne ne peut le joindre.
+    .never = Ce navigateur ne montre pas de mots ici. En https, il le ferait ; sinon, prenez un webhook.
+call-there = Un webhook à vous
+    .does = Celui de Discord, ou tout autre qui prend du JSON. Qui lit là apprend qu’une table vous attend, et où.
+    .shape = Ce qu’il prend
+    .add = Appeler là
+    .needed = Une adresse qui commence par https://
+call-place = Où l’on vous appelle
+    .device = Un de vos navigateurs
+    .failing = · n’a pas répondu dernièrement
+    .test = Un appel d’essai
+    .off = Plus d’appels
+called-sent = L’appel est parti.
+called-gone = Il n’y a plus personne.
+called-busy = Trop de travail là-bas. Nous réessaierons.
+called-no-answer = Pas de réponse.
+called-not-public = Cette adresse ne mène nulle part sur le réseau ouvert.
+called-redirect = On nous envoie ailleurs. Nous ne suivons pas.
+called-too-much = Trop bavard. Une réponse courte suffit.
+called-refused = On n’en a pas voulu.
 turning-points = Comment on en est arrivé là
 play-again = Rejouer
     .waits = Les autres redistribuent. Votre chaise est gardée.
@@ -241,6 +323,17 @@ trouble-looking-on = Qui regarde ne dit rien.
 trouble-late = Trop tard : la question est passée.
 trouble-illegal = Les règles ne le permettent pas.
 trouble-no-more = Il n’y a plus de temps à prendre.
+trouble-no-pass = Ce lien a déjà servi, ou n’a jamais rien valu. Faites-en un autre.
+trouble-no-passkey = Cette clé d’accès n’ouvre rien ici.
+trouble-nobody = Ici, vous n’êtes encore personne. Asseyez-vous d’abord.
+trouble-sits-already = Vous êtes déjà assis à cette table. Une chaise suffit.
+trouble-sits-twice = Vous êtes assis deux fois à une même table : ici, et sous ce nom. Finissez d’abord cette partie, ou cédez une chaise.
+trouble-too-many-ways-in = Vous avez demandé trop de liens. Patientez un peu.
+trouble-too-many-passkeys = Cela fait beaucoup de clés d’accès. Retirez-en une d’abord.
+trouble-bad-address = Ce n’est pas une adresse où appeler. Elle doit commencer par https://.
+trouble-too-many-places = On vous appelle à assez d’endroits. Rayez-en un d’abord.
+trouble-no-place = Cet endroit est déjà rayé.
+trouble-too-many-calls = Assez d’appels pour l’instant. Attendez un peu.
 trouble-other = Le serveur n’en a pas voulu.
 
 # --- en liste
@@ -291,3 +384,85 @@ view-deck = Pioche
 view-hand = Main
 view-seat = Place
 view-seats = Places
+timing = Le temps
+timing-relaxed = À l’aise
+    .does = Pas d’horloge. Qui fait attendre les autres se fait rappeler à l’ordre ; au bout d’un moment, la majorité peut faire venir un gardien à sa place. Partir ne coûte rien.
+timing-live = À l’horloge
+    .does = Chacun a tant de temps par question, plus une réserve qui s’épuise. Quand il n’en reste plus, un gardien répond à cette seule question.
+timing-post = Par courrier
+    .does = Des jours pour chaque coup, qu’on soit à table ou non. La maison tient le temps, et les réactions se règlent d’avance.
+timing-turn = Par question
+timing-reserve = En réserve, pour toute la partie
+timing-days = Par coup
+timing-grace = On peut appeler un gardien après
+minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+days-left =
+    { $days ->
+        [one] encore { $days } jour
+       *[other] encore { $days } jours
+    }
+hours-left =
+    { $hours ->
+        [one] encore { $hours } heure
+       *[other] encore { $hours } heures
+    }
+your-time = Votre temps : { $time }
+reserve = réserve { $time }
+waited-for =
+    { $count ->
+        [one] On attend { $who }
+       *[other] On attend { $who }
+    }
+    .standing = Les horloges sont arrêtées jusqu’à ce que tous soient revenus.
+nudge = Rappeler
+    .whom = Rappeler { $who }
+nudged = { $who } tapote la table en vous regardant.
+    .other = { $who } tapote la table en regardant { $whom }.
+call-caretaker = Appeler un gardien
+    .whom = Appeler un gardien pour { $who }
+pause = Demander une pause
+    .does = Quand vous êtes tous d’accord, rien ne se passe et aucune horloge ne tourne, jusqu’à ce que la majorité veuille reprendre.
+paused = La table fait une pause. Tout reste en place.
+    .resume = Reprendre
+    .waits = On attend les autres
+pausing = { $who } voudrait une pause.
+    .agree = Va pour une pause
+instructions = Consignes
+    .does = Ce que la maison répond en votre nom tant que vous ne répondez pas vous-même. À changer quand bon vous semble ; personne d’autre n’en sait rien.
+rule-Ask = Me demander
+rule-Never = Jamais
+rule-Always = Toujours
+rule-From = À partir d’une somme
+    .money = Braquer à partir de, en milliers
+    .sum = { $thousands } 000 $
+rule-Only = Seulement pour…
+briefing = Ce que sait cette chaise
+    .says = Vous avez repris une chaise en pleine partie. Voici ce que peut savoir qui s’y assoit ; le reste est dans le journal.
+    .read = À table
+chair-left = { $name } est parti pour de bon. Un gardien tient la chaise.
+    .take = Demander cette chaise
+    .asked = Quelqu’un l’a demandée. La table décide.
+    .wanted = { $name } voudrait la reprendre.
+    .yes = Qu’il s’assoie
+    .no = Non
+trouble-sits-already = Vous avez déjà une chaise à cette table.
+holidays = Vacances
+    .does = Des jours où le temps ne court pas pour vous, à toutes vos tables par courrier : trente par an. Les autres le voient.
+    .span = du { $first } au { $last }
+    .first = Du
+    .last = Au (inclus)
+    .take = Annoncer
+    .drop = Je suis rentré
+holiday-of = { $name } est en vacances jusqu’au { $until }.
+trouble-no-holiday = Ces jours ne font pas des vacances : ils sont passés, trop nombreux ou déjà annoncés.
+trouble-no-holiday-left = Trente jours par an, et vous les avez pris.
+trouble-nobody = La maison ne vous connaît pas. Asseyez-vous d’abord quelque part.

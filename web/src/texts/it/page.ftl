@@ -12,6 +12,66 @@ sound = Suono
     .does = I suoni del tavolo. Tasto: M
 inspect-key = Tasto: { $key }
 
+# --- chi sono
+
+my-tables = I miei tavoli
+    .mine = Tocca a te
+    .waits = Si aspetta { $names }
+    .invited = C’è una sedia tenuta per te
+    .over = Finita
+    .won = Hai vinto
+    .won-by = Vinta da { $names }
+    .all = Tutti ({ $tables })
+stranger = uno sconosciuto
+keep-name = Tieni questo nome
+    .passkey = Tienilo con una passkey
+    .does = Il tuo dispositivo si ricorda di te: dito, viso o PIN. Niente password, niente posta. Con lei ritrovi nome e tavoli sugli altri tuoi dispositivi.
+    .insecure = I browser danno passkey solo alle pagine che hanno un nome e arrivano in https. Questa no. Il link qui sotto funziona lo stesso.
+    .done = Fatto. Questo nome è tuo ovunque sia la tua passkey.
+my-name = Il mio nome e i miei dispositivi
+link-device = Portami su un altro dispositivo
+    .does = Un link e un codice QR, per il telefono ad esempio. Vale una volta, per dieci minuti.
+    .made = Aprilo sull’altro dispositivo. Vale una volta, per dieci minuti. Non mostrarlo a nessuno: chi lo apre sei tu.
+come-in = Ho una passkey: fatemi entrare
+    .ask = Continuare qui come { $name }?
+    .does = Questo link è stato fatto su un altro dispositivo. Se non eri tu, lascialo stare.
+    .tables =
+        { $tables ->
+            [one] Il tavolo a cui siedi qui viene con te.
+           *[other] I { $tables } tavoli a cui siedi qui vengono con te.
+        }
+    .sure = Sono io
+    .not = No, lascia stare
+    .done = Bentornato, { $name }.
+devices = Dove ti conoscono
+    .here = qui
+    .some = un browser
+    .passkey = Passkey, { $device }
+    .drop = Togli
+sign-out = Esci
+    .others = Esci da tutti gli altri
+    .here = Esci qui
+    .kept = I tuoi tavoli ti aspettano. Li ritrovi su un altro dispositivo, o con la tua passkey.
+    .lost = Non c’è via di ritorno: senza passkey o altro dispositivo nessuno ritrova questo nome e i suoi tavoli.
+    .sure = Sì, esci
+forget = Dimenticami
+    .does = Nome, viso, dispositivi e passkey spariscono; anche ciò che hai detto. Ai tuoi tavoli diventi uno sconosciuto, per sempre. Non si torna indietro.
+    .sure = Sì, dimentica tutto
+
+# --- l’uscita
+
+leave = Esci per un po’
+    .table = Tavolo { $code }
+    .does = Alla pagina iniziale, o fuori di qui
+    .while = La sedia resta tua. Il tavolo è sulla pagina iniziale, sotto I miei tavoli.
+leave-bot = Un bot al mio posto
+    .does = Gioca quel che si deve, finché non torni. Non regala niente.
+leave-good = Esci per sempre
+    .does = Ti alzi. Un bot tiene la sedia finché qualcuno non la prende.
+    .sure = Sì, per sempre
+get-up = Alzati
+line-out = Sei stato disconnesso su questo dispositivo.
+
 # --- i giochi
 
 for-players = { $least }–{ $most } giocatori
@@ -117,6 +177,7 @@ line-again = Si richiama tra { $seconds } s.
     .calling = Si chiama …
 line-blocked = La casa risponde, ma qualcosa blocca la linea verso il tavolo (WebSocket). Prova un’altra rete, o chiedi a chi ospita.
 line-down = La casa non risponde. È chiusa, o sei senza rete.
+    .page = Questa pagina è a memoria; i tavoli no.
 line-handed = Questo posto è stato ceduto. Il vecchio link non lo apre più.
 elsewhere = Il tuo posto è aperto anche altrove.
     .throw-out = Caccia l’altro
@@ -143,8 +204,29 @@ hand-over = Cedi il mio posto
     .done = Il tuo posto è di chi apre questo link. Il tuo non lo apre più.
     .up = Fatto, resto a guardare
 call-me = Chiamami quando tocca a me
-    .does = Un avviso del browser, mentre guardi altrove.
+    .here = Su questo dispositivo
+    .does = Un avviso del browser, anche a pagina chiusa.
     .denied = Il browser non ce lo permette. Si cambia accanto all’indirizzo.
+    .open-only = Un avviso del browser, finché la pagina è aperta da qualche parte. Da chiusa nessuno può chiamarlo.
+    .never = Qui questo browser non mostra avvisi. Con https lo farebbe; oppure usa un webhook.
+call-there = Un webhook tuo
+    .does = Quello di Discord, o uno qualsiasi che prenda JSON. Chi legge lì viene a sapere che un tavolo ti aspetta, e dov’è.
+    .shape = Che cosa prende
+    .add = Chiama lì
+    .needed = Un indirizzo che comincia con https://
+call-place = Dove ti chiamiamo
+    .device = Un tuo browser
+    .failing = · ultimamente non ha risposto
+    .test = Una chiamata di prova
+    .off = Basta chiamate
+called-sent = La chiamata è partita.
+called-gone = Non c’è più nessuno.
+called-busy = Ha troppo da fare. Riproviamo più tardi.
+called-no-answer = Nessuna risposta.
+called-not-public = Questo indirizzo non porta da nessuna parte nella rete aperta.
+called-redirect = Ci manda altrove. Noi non lo seguiamo.
+called-too-much = Parla troppo. Basta una risposta breve.
+called-refused = Non l’ha voluta.
 turning-points = Come si è arrivati a questo
 play-again = Rigioca
     .waits = Gli altri ridanno le carte. Il tuo posto è tenuto.
@@ -241,6 +323,17 @@ trouble-looking-on = Chi guarda non parla.
 trouble-late = Troppo tardi: la domanda è passata.
 trouble-illegal = Le regole non lo permettono.
 trouble-no-more = Non c’è altro tempo da prendere.
+trouble-no-pass = Questo link è già stato usato, o non è mai valso. Fanne un altro.
+trouble-no-passkey = Questa passkey qui non apre niente.
+trouble-nobody = Qui non sei ancora nessuno. Prima siediti.
+trouble-sits-already = Siedi già a questo tavolo. Una sedia basta.
+trouble-sits-twice = Siedi due volte allo stesso tavolo: qui, e sotto quel nome. Prima finisci quella partita, o cedi una sedia.
+trouble-too-many-ways-in = Hai chiesto troppi link. Aspetta un po’.
+trouble-too-many-passkeys = Sono tante passkey. Prima togline una.
+trouble-bad-address = Non è un indirizzo da chiamare. Deve cominciare con https://.
+trouble-too-many-places = Ti chiamiamo già in abbastanza posti. Prima cancellane uno.
+trouble-no-place = Quel posto è già cancellato.
+trouble-too-many-calls = Per ora bastano le chiamate. Aspetta un po’.
 trouble-other = Il server non ne ha voluto sapere.
 
 # --- in elenco
@@ -291,3 +384,85 @@ view-deck = Mazzo
 view-hand = In mano
 view-seat = Posto
 view-seats = Posti
+timing = Il tempo
+timing-relaxed = Con calma
+    .does = Niente orologio. Chi fa aspettare gli altri riceve un richiamo; dopo un po’ la maggioranza può chiamare un custode al suo posto. Andarsene non costa nulla.
+timing-live = A orologio
+    .does = Ognuno ha un tempo per domanda, più una riserva che si consuma. Finiti entrambi, un custode risponde a quella sola domanda.
+timing-post = Per posta
+    .does = Giorni per ogni mossa, chiunque sia al tavolo. Il tempo lo tiene la casa, e le reazioni si decidono in anticipo.
+timing-turn = Per domanda
+timing-reserve = Di riserva, per tutta la partita
+timing-days = Per mossa
+timing-grace = Si può chiamare un custode dopo
+minutes =
+    { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
+days =
+    { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
+days-left =
+    { $days ->
+        [one] ancora { $days } giorno
+       *[other] ancora { $days } giorni
+    }
+hours-left =
+    { $hours ->
+        [one] ancora { $hours } ora
+       *[other] ancora { $hours } ore
+    }
+your-time = Il tuo tempo: { $time }
+reserve = riserva { $time }
+waited-for =
+    { $count ->
+        [one] Si aspetta { $who }
+       *[other] Si aspettano { $who }
+    }
+    .standing = Gli orologi sono fermi finché non tornano tutti.
+nudge = Richiama
+    .whom = Richiama { $who }
+nudged = { $who } tamburella sul tavolo e ti guarda.
+    .other = { $who } tamburella sul tavolo e guarda { $whom }.
+call-caretaker = Chiama un custode
+    .whom = Chiama un custode per { $who }
+pause = Chiedi una pausa
+    .does = Se siete tutti d’accordo non succede nulla e nessun orologio corre, finché la maggioranza non vuole riprendere.
+paused = Il tavolo è in pausa. Tutto resta com’è.
+    .resume = Si riprende
+    .waits = Si aspettano gli altri
+pausing = { $who } vorrebbe una pausa.
+    .agree = E pausa sia
+instructions = Istruzioni
+    .does = Che cosa risponde la casa a tuo nome finché non rispondi tu. Si cambia quando si vuole; nessun altro lo viene a sapere.
+rule-Ask = Chiedi a me
+rule-Never = Mai
+rule-Always = Sempre
+rule-From = Da una somma in su
+    .money = Rapina a partire da, in migliaia
+    .sum = { $thousands }.000 $
+rule-Only = Solo per…
+briefing = Quel che sa questa sedia
+    .says = Hai preso una sedia a partita in corso. Ecco che cosa può sapere chi ci siede; il resto è nel diario.
+    .read = Al tavolo
+chair-left = { $name } se n’è andato per sempre. Un custode tiene la sedia.
+    .take = Chiedi questa sedia
+    .asked = Qualcuno l’ha chiesta. Decide il tavolo.
+    .wanted = { $name } vorrebbe prenderla.
+    .yes = Si accomodi
+    .no = No
+trouble-sits-already = Hai già una sedia a questo tavolo.
+holidays = Ferie
+    .does = Giorni in cui per te il tempo non corre, a tutti i tuoi tavoli per posta: trenta l’anno. Gli altri lo vedono.
+    .span = dal { $first } al { $last }
+    .first = Dal
+    .last = Al (compreso)
+    .take = Annuncia
+    .drop = Sono tornato
+holiday-of = { $name } è in ferie fino al { $until }.
+trouble-no-holiday = Questi giorni non fanno una vacanza: sono passati, sono troppi o sono già annunciati.
+trouble-no-holiday-left = Trenta giorni l’anno, e li hai già avuti.
+trouble-nobody = La casa non ti conosce. Siediti prima da qualche parte.

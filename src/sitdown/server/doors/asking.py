@@ -1,0 +1,129 @@
+"""Requests, whatever they are about: counted, from a page of ours, read within bounds, and refused in one way. Bodies are JSON both ways; what cannot
+be done is `{"why": code, "detail": …}`."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, Literal, TypeVar
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from sitdown.core.codec import encode
+from sitdown.server import guard
+from sitdown.server.doors.hall import log_broken
+from sitdown.server.metrics import LIMITED
+from sitdown.server.protocol import LONGEST_MESSAGE
+from sitdown.server.refusal import Refusal
+from sitdown.server.store.trouble import BrokenLog, Unreachable
+
+RETRY: Final = "2"  # seconds
+NO_STORE: Final = {"Cache-Control": "no-store"}
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a request says."""
+
+
+B = TypeVar("B", bound=Body)
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class Gate:
+    """What every request comes through. `guesses`: of codes, tokens and whatever else opens something, wrong ones."""
+
+    def __init__(self, origins: tuple[str, ...], limits: guard.Limits, guesses: guard.Addresses) -> None:
+        self._origins = origins
+        self._guesses = guesses
+        self._requests = guard.Addresses(limits.requests)
+        self._under_way = guard.Crowd(limits.requests_at_once, guard.REQUESTS_AT_ONCE)
+
+    def route(self, path: str, handler: Handler, method: Literal["GET", "POST"] = "GET", opens: bool = False) -> Route:
+        """`opens`: something that codes are tried at. So does whatever is about a table."""
+
+        async def answered(request: Request) -> Response:
+            address = guard.caller(request)
+            try:
+                check(self._requests.take(address), "requests")
+                if opens or "code" in request.path_params:
+                    check(not self._guesses.spent(address), "guesses")
+                if method == "POST" and not guard.same_origin(request.headers, self._origins):
+                    raise Refusal("origin", status=403)
+                with place(self._under_way, address, "requests-at-once"):
+                    return await handler(request)
+            except Refusal as refusal:
+                if refusal.is_guess:
+                    self._guesses.take(address)
+                return answer({"why": refusal.code, "detail": refusal.detail}, refusal.status, _later(refusal))
+            except Unreachable as unreachable:
+                return answer({"why": unreachable.why, "detail": ""}, 503)
+            except BrokenLog as broken:
+                log_broken(broken)
+                return answer({"why": "broken-log", "detail": ""}, 500)
+
+        return Route(path, answered, methods=[method])
+
+    async def look(self, request: Request, found: Callable[[Request], Awaitable[T]]) -> T | None:
+        """What a page would like to know beforehand, unless there is nothing or somebody is trying codes."""
+        address = guard.caller(request)
+        if self._guesses.spent(address) or not self._requests.take(address):
+            return None
+        try:
+            with place(self._under_way, address, "requests-at-once"):
+                return await found(request)
+        except Refusal as refusal:
+            if refusal.is_guess:
+                self._guesses.take(address)
+            return None
+        except Unreachable:
+            return None
+
+
+async def body_of(request: Request, kind: type[B]) -> B:
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LONGEST_MESSAGE:
+            raise Refusal("too-long", status=413)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("malformed", str(error)) from error
+
+
+def take(bucket: guard.Addresses, request: Request, what: str) -> None:
+    """One of what an address may have only so many of."""
+    if not bucket.take(guard.caller(request)):
+        LIMITED.labels(what).inc()
+        raise Refusal(f"too-many-{what}", status=429)
+
+
+def check(within: bool, limit: str) -> None:
+    if not within:
+        LIMITED.labels(limit).inc()
+        raise Refusal("too-fast", status=429)
+
+
+@contextmanager
+def place(crowd: guard.Crowd, address: str, limit: str) -> Iterator[None]:
+    """Among those who are there at the same time."""
+    if not crowd.enter(address):
+        LIMITED.labels(limit).inc()
+        raise Refusal("busy", status=503)
+    try:
+        yield
+    finally:
+        crowd.leave(address)
+
+
+def _later(refusal: Refusal) -> dict[str, str]:
+    return {"Retry-After": RETRY} if refusal.code in ("busy", "too-fast") else {}
+
+
+def answer(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(encode(body), status, media_type="application/json", headers={**NO_STORE, **(headers or {})})

@@ -1,0 +1,63 @@
+"""Tables by post go on though nobody is connected: what is due is seen to by one server, within a few seconds."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import structlog
+
+from sitdown.server.doors.hall import Hall
+from sitdown.server.metrics import FAILURES
+from sitdown.server.refusal import Refusal
+from sitdown.server.store.trouble import Unreachable
+
+EVERY: Final = 2.0  # seconds
+AT_ONCE: Final = 20  # tables; the rest come with the next look
+LEASE: Final = 60_000  # milliseconds that another server waits for one that has claimed a table
+BEATS: Final = 10.0  # seconds
+OUTAGE: Final = 60_000  # milliseconds without a server; less than that is a restart, and counts
+HOPELESS: Final = 3_600_000  # milliseconds until it is tried again with a table that cannot go on
+
+log = structlog.get_logger()
+
+
+class Waker:
+    def __init__(self, hall: Hall, outage: int = OUTAGE) -> None:
+        self._hall = hall
+        self._outage = outage
+
+    async def run(self) -> None:
+        """For ever. While the books are out of reach nothing is due."""
+        beaten = 0.0
+        while True:
+            try:
+                now = asyncio.get_running_loop().time()
+                if now - beaten >= BEATS:
+                    await self.beat()
+                    beaten = now
+                while await self.look() == AT_ONCE:
+                    pass
+            except Unreachable:
+                self._hall.store.look()
+            await asyncio.sleep(EVERY)
+
+    async def beat(self) -> None:
+        gone = await self._hall.store.beat(self._hall.now, self._outage)
+        if gone:
+            log.warning("no server was there; all that was due is put off", seconds=gone // 1000)
+
+    async def look(self) -> int:
+        """See to what is due; how many tables that was."""
+        now = self._hall.now
+        codes = await self._hall.store.claim(now, now + LEASE, AT_ONCE)
+        await asyncio.gather(*[self._wake(code) for code in codes])
+        return len(codes)
+
+    async def _wake(self, code: str) -> None:
+        try:
+            await self._hall.wake(code)
+        except Refusal as refusal:
+            FAILURES.labels("waking").inc()
+            log.warning("a table that is due cannot go on", table=code, why=refusal.code)
+            await self._hall.store.put_off(code, self._hall.now + HOPELESS)

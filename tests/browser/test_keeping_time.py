@@ -1,0 +1,139 @@
+"""A life with a table: somebody keeps the others waiting, all agree on a pause, everybody goes home and comes back the next day, a chair changes hands."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from sitdown.server.timing import Timing
+
+from .conftest import Meet
+from .house import House, opened
+from .omerta import AtOmerta
+from .person import Person
+
+FRIENDS = Timing("relaxed", grace=5)
+
+
+def company(person: Person) -> Locator:
+    """The sheet with who is there."""
+    if not person.page.get_by_role("dialog").is_visible():
+        person.presses(person.page.get_by_role("button", name=person.says("company"), exact=True))
+    return person.page.get_by_role("dialog")
+
+
+def closes(person: Person) -> None:
+    person.hits("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+
+
+def strip(person: Person) -> Locator:
+    return person.page.locator(".time")
+
+
+def test_idle_nudged_minded_and_back_then_a_pause(house: House, meet: Meet) -> None:
+    table = house.lays("omerta", ["Ada", "Bob", "Cleo"], timing=FRIENDS)
+    ada, bob, cleo = [
+        AtOmerta(meet(language, phone)) for language, phone in (("en", False), ("fr", False), ("ru", True))
+    ]
+    for seat, each in enumerate((ada, bob, cleo)):
+        each.person.opens(table.chair(seat))
+    ada.looks(1, 2)
+    cleo.looks(1, 2)
+    expect(strip(ada.person)).to_contain_text("Bob", timeout=40_000)
+    ada.person.presses(ada.person.named(re.compile(re.escape(ada.says("nudge.whom", who="Bob")))))
+    expect(strip(bob.person)).to_contain_text(bob.says("nudged", who="Ada"))
+    ada.person.finds_nothing_wrong_in_any_language()
+    cleo.person.reaches_all()
+    for each in (ada, cleo):
+        each.person.presses(each.person.named(re.compile(re.escape(each.says("call-caretaker.whom", who="Bob")))))
+    ada.person.does_not_see(ada.says("question-FirstLook"))
+    expect(company(cleo.person)).to_contain_text(cleo.says("presence-caretaker"))
+    closes(cleo.person)
+    for each in (ada, bob, cleo):  # whoever does something is back
+        company(each.person)
+        each.person.presses(each.person.button("pause"))
+        closes(each.person)
+    for each in (ada, bob, cleo):
+        expect(strip(each.person)).to_contain_text(each.says("paused"))
+    expect(company(cleo.person)).not_to_contain_text(cleo.says("presence-caretaker"))
+    closes(cleo.person)
+    cleo.person.finds_nothing_wrong_in_any_language()
+    for each in (bob, cleo):
+        each.person.presses(each.person.button("paused.resume"))
+    for each in (ada, bob, cleo):
+        expect(strip(each.person)).not_to_contain_text(each.says("paused"))
+
+
+def test_the_next_day_by_one_and_then_by_all(meet: Meet, tmp_path: Path) -> None:
+    """Who looks in alone finds everything as it was, however long he stays."""
+    with opened(tmp_path, "--hurried") as evening:
+        table = evening.lays("omerta", ["Ada", "Bob", "Cleo"], timing=FRIENDS)
+        evening.a_day_goes_by()
+        number = evening.address
+    assert number
+    with opened(tmp_path, "--hurried") as morning:
+        ada, bob, cleo = [AtOmerta(meet()) for _ in range(3)]
+        ada.person.opens(f"{morning.address}{table.chair(0)}")
+        ada.looks(1, 2)
+        ada.person.page.wait_for_timeout(7000)  # longer than the table's grace
+        expect(strip(ada.person)).to_contain_text(ada.says("waited-for.standing")) if strip(
+            ada.person
+        ).count() else None
+        expect(company(ada.person)).not_to_contain_text(ada.says("presence-caretaker"))
+        expect(company(ada.person).get_by_text(ada.says("presence-away"), exact=True)).to_have_count(2)
+        closes(ada.person)
+        for seat, each in ((1, bob), (2, cleo)):
+            each.person.opens(f"{morning.address}{table.chair(seat)}")
+            each.looks(3, 4)
+        for each in (ada, bob, cleo):
+            expect(each.stock()).to_have_count(4)
+        expect(company(ada.person)).not_to_contain_text(ada.says("presence-away"))
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_chair_that_was_left_is_taken_over_with_what_it_may_know(house: House, meet: Meet, phone: bool) -> None:
+    table = house.lays("omerta", ["Ada", "Bob", "Cleo"], timing=FRIENDS, memory_aid=True)
+    ada, cleo, dora = AtOmerta(meet()), AtOmerta(meet("it")), AtOmerta(meet("ru" if phone else "fr", phone))
+    ada.person.opens(table.chair(0))
+    cleo.person.opens(table.chair(2))
+    house.post(f"/api/tables/{table.code}/leave", token=table.tokens[1], good=True)
+    dora.person.opens(table.link)
+    sheet = company(dora.person)
+    expect(sheet).to_contain_text(dora.says("chair-left", name="Bob"))
+    dora.person.finds_nothing_wrong_in_any_language()
+    dora.person.reaches_all()
+    dora.person.presses(dora.person.button("chair-left.take"))
+    expect(sheet).to_contain_text(dora.says("chair-left.asked"))
+    closes(dora.person)
+    company(ada.person)
+    ada.person.finds_nothing_wrong_in_any_language()
+    ada.person.presses(ada.person.button("chair-left.yes"))  # she opened the table: her word is enough
+    closes(ada.person)
+    expect(dora.page.get_by_role("dialog", name=dora.says("briefing"))).to_be_visible()
+    dora.person.finds_nothing_wrong_in_any_language()
+    dora.person.presses(dora.person.button("briefing.read"))
+    expect(dora.stock()).to_have_count(4)
+
+
+def test_by_post_what_is_said_in_advance_is_set_and_kept(house: House, meet: Meet) -> None:
+    table = house.lays("cosa-nostra", ["Ada", "Bob", "Cleo"], timing=Timing("post", days=2))
+    ada = meet()
+    ada.game = "cosa-nostra"
+    ada.opens(table.chair(0))
+    expect(strip(ada)).to_contain_text(re.compile("2"))
+    sheet = company(ada)
+    ada.finds_nothing_wrong_in_any_language()
+    ada.presses(ada.button("instructions"))
+    sheet = ada.page.get_by_role("dialog")
+    robbery = sheet.get_by_role("group", name=ada.says("about-robbery"))
+    ada.presses(robbery.get_by_text(ada.says("rule-From"), exact=True))
+    expect(sheet).to_contain_text("$8,000")
+    ada.finds_nothing_wrong_in_any_language()
+    ada.comes_back()
+    company(ada)
+    ada.presses(ada.button("instructions"))
+    expect(robbery.get_by_role("radio", name=ada.says("rule-From"), exact=True)).to_be_checked()

@@ -1,0 +1,102 @@
+"""Tables by post on a real server, in real time: what is due is seen to within seconds, by one server, though nobody is connected."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from sitdown.server.store.records import Page, Standing
+from sitdown.server.store.store import Store
+from sitdown.server.timing import Timing
+
+from .online import Server, online
+from .room import record
+
+SOON = 5.0  # seconds
+POST = Timing("post", days=1)
+
+
+def test_bots_move_within_seconds_though_nobody_is_there(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        began = time.monotonic()
+        table = await server.sets_up("omerta", None, "sharp", "sharp", timing={"kind": "post", "days": 1})
+        while True:
+            async with asyncio.timeout(20):
+                store = await Store.open(str(tmp_path / "tables.db"))
+                lines = await store.log(table["table"])
+                await store.close()
+            if {1, 2} <= {line.entry.actor for line in lines}:
+                break
+            await asyncio.sleep(0.2)
+        assert (
+            time.monotonic() - began < SOON * 4
+        )  # a busy machine is no fault of the waker's; bench/waiting.py measures
+
+    online(tmp_path, play)
+
+
+def waiting(database: str, living: Callable[[Store, Store], Awaitable[None]]) -> None:
+    """Two servers on one database, and five tables by post that are due one after the other: at 1000, 2000 …"""
+
+    async def run() -> None:
+        stores = [await Store.open(database) for _ in range(2)]
+        try:
+            for number in range(1, 6):
+                at = replace(record("omerta", None, None, None), code=f"T{number}", timing=POST)
+                await stores[0].add(at)
+                await stores[0].write(Page(at.code, (), standing=Standing(due=number * 1000)))
+            await living(*stores)
+        finally:
+            await asyncio.gather(*[store.close() for store in stores])
+
+    asyncio.run(run())
+
+
+def test_a_table_that_is_due_is_claimed_by_one_server(database: str) -> None:
+    async def living(one: Store, other: Store) -> None:
+        assert await one.claim(999, 10_000, 20) == []
+        claimed = await asyncio.gather(*[store.claim(3000, 60_000, 20) for store in (one, other) * 3])
+        assert sorted(code for codes in claimed for code in codes) == ["T1", "T2", "T3"]
+        assert await other.claim(5000, 60_000, 1) == ["T4"]  # so many at once
+        assert await other.claim(5000, 60_000, 20) == ["T5"]
+        assert len(await one.claim(60_000, 120_000, 20)) == 5  # who had claimed them is dead
+
+    waiting(database, living)
+
+
+def test_a_table_that_somebody_has_in_memory_is_left_to_him_for_a_while(database: str) -> None:
+    async def living(one: Store, other: Store) -> None:
+        await one.write(Page("T1", (), standing=Standing(due=1000, claimed=1000 + 60_000)))
+        assert await other.claim(1500, 90_000, 20) == []
+        assert await other.claim(61_000, 90_000, 1) == ["T1"]
+
+    waiting(database, living)
+
+
+def test_an_outage_is_made_good_once_whoever_notices(database: str) -> None:
+    async def living(one: Store, other: Store) -> None:
+        assert await one.beat(100_000, 60_000) == 0  # the first there ever was
+        assert await other.beat(150_000, 60_000) == 0
+        gone = await asyncio.gather(one.beat(350_000, 60_000), other.beat(350_000, 60_000))
+        assert sorted(gone) == [0, 200_000]
+        found = [await one.table(f"T{number}") for number in range(1, 6)]
+        assert [each.due for each in found if each] == [number * 1000 + 200_000 for number in range(1, 6)]
+
+    waiting(database, living)
+
+
+def test_a_house_without_tables_by_post_writes_nothing(database: str) -> None:
+    async def living(one: Store, other: Store) -> None:
+        for number in range(1, 6):
+            await one.put_off(f"T{number}", None)
+        assert await one.beat(100_000, 60_000) == 0
+        assert await one.beat(900_000, 60_000) == 0
+        for number in range(1, 6):
+            await one.put_off(f"T{number}", number)
+        assert await one.beat(901_000, 60_000) == 0
+
+    waiting(database, living)

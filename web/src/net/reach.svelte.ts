@@ -1,0 +1,6 @@
+/** Whether the house answers, as far as it was asked lately. */
+class Reach {
+  down = $state(false);
+}
+
+export const reach = new Reach();
