@@ -18,13 +18,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from sitdown.server.calling.calls import Calls
-from sitdown.server.calling.manner import USUAL as CALLING
-from sitdown.server.calling.manner import Manner
-from sitdown.server.calling.outside import OPEN_NET, Net
 from sitdown.server.doors.asking import Gate
 from sitdown.server.doors.belongings import Belongings
-from sitdown.server.doors.calls import CallDesk
 from sitdown.server.doors.connections import Connections, HttpConnection, WebSocketConnection, room_for_connections
 from sitdown.server.doors.hall import Hall
 from sitdown.server.doors.holidays import Calendar
@@ -55,16 +50,13 @@ class Settings:
     pace: Pace = STEADY
     limits: Limits = USUAL
     clock: Callable[[], HouseClock] = HouseClock
-    net: Net = OPEN_NET
-    manner: Manner = CALLING
 
 
 @asynccontextmanager
 async def served(settings: Settings) -> AsyncIterator[Starlette]:
     """The application, ready to serve. At the end every live table finishes what it is doing."""
     store = await Store.open(settings.database)
-    calls = Calls(store, settings.net, settings.manner)
-    hall = Hall(store, settings.pace, settings.limits, settings.clock(), calls.look)
+    hall = Hall(store, settings.pace, settings.limits, settings.clock())
     waking = asyncio.create_task(Waker(hall).run())
     guesses = Addresses(settings.limits.guesses)
     register = Register(store)
@@ -77,9 +69,7 @@ async def served(settings: Settings) -> AsyncIterator[Starlette]:
     lessons = LessonDoor(door, settings.pace, settings.limits)
     lines = [WebSocketRoute("/ws", door.serve), WebSocketRoute("/ws/learn/{game:str}/{lesson:str}", lessons.serve)]
     calendar = Calendar(hall, gate, visitors, Holidays(store))
-    call_desk = CallDesk(calls, gate, visitors, settings.limits)
-    requests = [*desk.routes(), *cloakroom.routes(), *calendar.routes(), *call_desk.routes()]
-    routes = [*requests, *lines, *site(settings.page, desk.table_of)]
+    routes = [*desk.routes(), *cloakroom.routes(), *calendar.routes(), *lines, *site(settings.page, desk.table_of)]
     wiping = asyncio.create_task(belongings.resume())
     try:
         names = {*settings.names, *[urlsplit(origin).hostname or "" for origin in settings.origins]}
@@ -89,7 +79,6 @@ async def served(settings: Settings) -> AsyncIterator[Starlette]:
             task.cancel()
         await asyncio.gather(wiping, waking, return_exceptions=True)
         await hall.close()
-        await calls.close()
         await store.close()
 
 

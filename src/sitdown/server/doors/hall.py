@@ -59,7 +59,6 @@ from sitdown.server.store.records import (
 )
 from sitdown.server.store.store import Conflict, Store
 from sitdown.server.store.trouble import BrokenLog
-from sitdown.server.table.awaited import Look, unheard
 from sitdown.server.table.chat import Chat
 from sitdown.server.table.clock import HouseClock
 from sitdown.server.table.cooling import Cooling
@@ -96,14 +95,7 @@ class Dealer(Chance):
 
 
 class Hall:
-    def __init__(
-        self,
-        store: Store,
-        pace: Pace,
-        limits: Limits = USUAL,
-        clock: HouseClock | None = None,
-        look: Look = unheard,
-    ) -> None:
+    def __init__(self, store: Store, pace: Pace, limits: Limits = USUAL, clock: HouseClock | None = None) -> None:
         self.pool = ThreadPoolExecutor(CLERKS, "clerk")
         self._rooms = WorkerPool(self.pool)
         self.study = CoachPool()
@@ -113,7 +105,6 @@ class Hall:
         self._clock = clock or HouseClock()
         self._watching = asyncio.create_task(self._clock.watched())
         self._pace = pace
-        self._look = look
         self._waiting = Waiting(limits)
         self._cooling = Cooling()  # tables that break down by themselves, and who breaks them down
         self._live: dict[str, Live] = {}
@@ -469,7 +460,6 @@ class Hall:
             anew,
             self._cooling,
             self._pace.linger,
-            self._look,
         )
         self._live[code] = live
         TABLES.inc()

@@ -135,33 +135,3 @@ holidays = Table(
     Column("first", BigInteger, primary_key=True, autoincrement=False),
     Column("last", BigInteger, nullable=False),
 )
-
-subscriptions = Table(  # where people want to be called
-    "subscriptions",
-    metadata,
-    Column("id", String(64), primary_key=True),
-    Column("person", String(22), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("session", String(64), ForeignKey("sessions.digest", ondelete="CASCADE", onupdate="CASCADE"), index=True),
-    Column("kind", String(10), nullable=False),
-    Column("endpoint", String(1000), nullable=False),
-    Column("key", String(100), nullable=False),
-    Column("secret", String(30), nullable=False),
-    Column("site", String(300), nullable=False),
-    Column("language", String(8), nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("called", BigInteger),
-    Column("failed", Integer, nullable=False),
-)
-
-notices = Table(  # and to which tables
-    "notices",
-    metadata,
-    Column("code", String(12), ForeignKey("tables.code"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("subscription", String(64), ForeignKey("subscriptions.id", ondelete="CASCADE"), primary_key=True),
-    Column("due", BigInteger),  # null: he was called, and is not called again before he has been there
-    Column("tries", Integer, nullable=False),
-    Column("waits", Boolean, nullable=False),  # it is still he who is asked
-    Index("notices_subscription", "subscription"),
-    Index("notices_due", "due", postgresql_where=text("due IS NOT NULL"), sqlite_where=text("due IS NOT NULL")),
-)

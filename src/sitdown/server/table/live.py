@@ -29,7 +29,6 @@ from sitdown.server.store.records import Key, Page, Seat, Standing
 from sitdown.server.store.store import Conflict, Store
 from sitdown.server.store.trouble import Unreachable
 from sitdown.server.table.advice import Wanted
-from sitdown.server.table.awaited import Awaited, Look
 from sitdown.server.table.chat import Chat
 from sitdown.server.table.clock import HouseClock, TableClock
 from sitdown.server.table.clocks import Holidays
@@ -90,15 +89,12 @@ class Live:
         anew: Anew,
         cooling: Cooling,
         linger: float,
-        look: Look,
     ) -> None:
         self.code = code
         self.over = False  # it is not to be joined any more
         self._table = table
         self._anew = anew
         self._cooling = cooling
-        self._look = look
-        self._awaited = Awaited()
         self._seats = list(seats)  # who sits there, and by what token
         self._store = store
         self._rooms = rooms
@@ -259,9 +255,6 @@ class Live:
             self._cut(number, DEAD)
         for number in self._table.audience.turned_away():
             self._cut(number, POLICY)
-        if self._awaited != (awaited := self._table.awaited):
-            self._awaited = awaited
-            self._look(self.code, awaited)
 
     # --- when it breaks down
 
