@@ -18,7 +18,20 @@ from sitdown.core.log import Session
 from sitdown.core.records import BEGIN, RECONSIDER, Action, Clocked, Event, TimeUp
 from sitdown.core.registry import game_named
 from sitdown.games.cosa_nostra.records.actions import AcceptOffer, LapseOffer
-from sitdown.server.protocol import Call, Hint, Inspect, Instruct, More, Nudge, Order, Pause, Reconsider, Say, Weigh
+from sitdown.server.protocol import (
+    Call,
+    FromClient,
+    Hint,
+    Inspect,
+    Instruct,
+    More,
+    Nudge,
+    Order,
+    Pause,
+    Reconsider,
+    Say,
+    Weigh,
+)
 from sitdown.server.store.records import TableRecord
 from sitdown.server.table.loading import names
 from sitdown.server.table.noticed import Viewer
@@ -331,7 +344,7 @@ class Tale:
     def _keeps_time(self, here: Room, there: Room) -> None:
         """People nudge each other, ask for caretakers and pauses. What all agree on is undone again: the game is to go on."""
         seat, other = self._random.sample(range(here.state.players), 2)
-        said = self._random.choice([Nudge(other), Call(other), Pause(True), Pause(False)])
+        said: FromClient = self._random.choice([Nudge(other), Call(other), Pause(True), Pause(False)])
         for room in (here, there):
             room.send(seat, said)
             room.send(seat, Call(other, on=False))
