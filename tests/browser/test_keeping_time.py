@@ -135,7 +135,7 @@ def test_by_post_what_is_said_in_advance_is_set_and_kept(house: House, meet: Mee
     ada.presses(ada.button("instructions"))
     sheet = ada.page.get_by_role("dialog")
     robbery = sheet.get_by_role("group", name=ada.says("about-robbery"))
-    ada.presses(robbery.get_by_text(ada.says("rule-From"), exact=True))
+    robbery.get_by_role("radio", name=ada.says("rule-From"), exact=True).check()
     expect(sheet).to_contain_text("$8,000")
     ada.finds_nothing_wrong_in_any_language()
     ada.comes_back()
