@@ -45,7 +45,7 @@ def test_all_that_a_table_needs_is_told_with_the_page(meet: Meet, house: House, 
     told = set(re.findall("<(/.+?)>", page.value.headers["link"]))
     told |= set(re.findall('(?:src|href)="(/.+?)"', page.value.text()))
     assert {table.link, f"/api/tables/{table.code}"} < asked
-    assert asked - told <= {table.link, "/ws", f"/api/tables/{table.code}/told"}
+    assert asked - told <= {table.link, "/ws", *[f"/api/tables/{table.code}/{what}" for what in ("told", "claim")]}
 
 
 def test_friends_come_by_link_and_by_code(meet: Meet) -> None:
@@ -108,7 +108,7 @@ def test_a_chair_is_handed_over_by_link(house: House, meet: Meet) -> None:
     ada.person.opens(table.chair(0))
     ada.is_asked("FirstLook")
     assert "#" not in ada.page.url  # who is shown the address shall not have the chair
-    ada.person.presses(ada.person.button("company"))
+    ada.person.presses(ada.person.button("leave.table", code=table.code))
     ada.person.presses(ada.person.button("hand-over"))
     ada.person.presses(ada.person.button("hand-over.sure"))
     link = ada.page.get_by_role("link", name=re.compile(r"\bt.\w{6}#")).inner_text()

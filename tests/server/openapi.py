@@ -10,7 +10,10 @@ from msgspec import Struct
 from sitdown.bots import bot_names
 from sitdown.core.registry import all_games
 from sitdown.server.after.replaying import MOST_FRAMES
-from sitdown.server.doors.http import Admit, Fill, Free, Leave, Mine, Nickname, Seen, SetUp, SitDown, TakeOver
+from sitdown.server.doors.holidays import Back, Take
+from sitdown.server.doors.http import Admit, Claim, Fill, Free, Guest, Leave, Mine, Seen, SetUp, SitDown, TakeOver
+from sitdown.server.doors.me import Claims, Credential, Drop, Link, Out
+from sitdown.server.doors.me import Nothing as Empty
 from sitdown.server.doors.words import ToldLessons, Words
 from sitdown.server.timing import Timing
 from sitdown.texts import LANGUAGES
@@ -87,8 +90,49 @@ class GameKind(Struct, frozen=True):
     instructions: dict[str, tuple[str, ...]]
 
 
+class ToldMe(Table, frozen=True):
+    """And where I sit."""
+
+    mine: int | None
+    invited: int | None
+
+
 class Known(Struct, frozen=True):
     nickname: str | None
+    face: str
+    kept: bool
+
+
+class KnownHere(Known, frozen=True):
+    tables: int
+
+
+class MyTables(Struct, frozen=True):
+    tables: list[Any]
+
+
+class Claimed(Struct, frozen=True):
+    mine: list[str]
+
+
+class Sits(Struct, frozen=True):
+    table: str
+    seat: int
+
+
+class WaysIn(Struct, frozen=True):
+    devices: list[Any]
+    passkeys: list[Any]
+
+
+class LinkMade(Struct, frozen=True):
+    secret: str
+    expires: int
+
+
+class HolidaysTold(Struct, frozen=True):
+    holidays: list[Any]
+    a_year: int
 
 
 class Well(Struct, frozen=True):
@@ -143,8 +187,21 @@ ANSWERS: Final = (
     Shown,
     Coached,
     Nothing,
+    ToldMe,
+    KnownHere,
+    MyTables,
+    Claimed,
+    Sits,
+    WaysIn,
+    LinkMade,
+    HolidaysTold,
+    dict[str, Any],
 )
-BODIES: Final = (SetUp, SitDown, Fill, Free, Mine, Seen, Nickname, Leave, TakeOver, Admit)
+BODIES: Final = (
+    *(SetUp, SitDown, Fill, Free, Mine, Seen, Guest, Leave, TakeOver, Admit, Claim),
+    *(Claims, Credential, Drop, Link, Out, Empty, Take, Back),
+)
+CREATED: Final = (SetUp, TakeOver, Take)
 EYES: Final = ("eyes", {"enum": ["open", "0", "1", "2"]})
 SEAT: Final = ("seat", {"type": "integer", "minimum": 0, "maximum": 2})
 FROM: Final = ("from", {"type": "integer", "minimum": 0, "maximum": 10_000})
@@ -156,11 +213,29 @@ OPERATIONS: Final[list[tuple[str, str, Any, Any, tuple[tuple[str, Schema], ...]]
     ("get", "/api/games", None, list[GameKind], ()),
     ("get", "/api/games/{game}/words/{language}", None, Words, ()),
     ("get", "/api/games/{game}/lessons/{language}", None, ToldLessons, ()),
-    ("get", "/api/guest", None, Known, ()),
-    ("post", "/api/guest", Nickname, Known, ()),
+    ("get", "/api/me", None, Known, ()),
+    ("post", "/api/me", Guest, Known, ()),
+    ("get", "/api/me/tables", None, MyTables, ()),
+    ("post", "/api/me/seats", Claims, Claimed, ()),
+    ("get", "/api/me/ways-in", None, WaysIn, ()),
+    ("post", "/api/me/keep", Guest, dict[str, Any], ()),
+    ("post", "/api/me/passkey", Credential, Known, ()),
+    ("post", "/api/me/passkey/drop", Drop, WaysIn, ()),
+    ("post", "/api/me/link", Guest, LinkMade, ()),
+    ("post", "/api/me/out", Out, WaysIn, ()),
+    ("post", "/api/me/forget", Empty, Known, ()),
+    ("get", "/api/me/holidays", None, HolidaysTold, ()),
+    ("post", "/api/me/holidays", Take, HolidaysTold, ()),
+    ("post", "/api/me/holidays/drop", Back, HolidaysTold, ()),
+    ("post", "/api/in/passkey/ask", Empty, dict[str, Any], ()),
+    ("post", "/api/in/passkey", Credential, KnownHere, ()),
+    ("post", "/api/in/link/whose", Link, KnownHere, ()),
+    ("post", "/api/in/link", Link, KnownHere, ()),
     ("get", "/api/tables", None, list[Table], ()),
     ("post", "/api/tables", SetUp, Place, ()),
-    ("get", "/api/tables/{code}", None, Table, ()),
+    ("get", "/api/tables/{code}", None, ToldMe, ()),
+    ("post", "/api/tables/{code}/claim", Claim, Sits, ()),
+    ("post", "/api/tables/{code}/alone", Mine, Place, ()),
     ("post", "/api/tables/{code}/seats", SitDown, Place, ()),
     ("post", "/api/tables/{code}/bots", Fill, Table, ()),
     ("post", "/api/tables/{code}/here", Mine, Waiter, ()),
@@ -187,7 +262,7 @@ def document(codes: tuple[str, ...] = (), tokens: tuple[str, ...] = ()) -> Schem
     bots = [bot for game in all_games() for bot in bot_names(game)]
     _hint(properties["SetUp"], "game", [game.name for game in all_games()])
     _hint(properties["Fill"], "bot", bots)
-    for name in ("Fill", "Free", "Mine", "Seen", "Leave", "Admit"):
+    for name in ("Fill", "Free", "Mine", "Seen", "Leave", "Admit", "Claim", "Held"):
         _hint(properties[name], "token", list(tokens))
     _hint(properties["SetUp"], "seat", [0, 1])
     _hint(properties["SetUp"], "chairs", [[None, "random", "random"], [None, None, None], [None, "random", None, None]])
@@ -196,7 +271,7 @@ def document(codes: tuple[str, ...] = (), tokens: tuple[str, ...] = ()) -> Schem
     paths: dict[str, Schema] = {}
     for method, path, body, answer, query in OPERATIONS:
         operation: Schema = {
-            "responses": _responses(answer, by_kind, 201 if body in (SetUp, TakeOver) else 200),
+            "responses": _responses(answer, by_kind, 201 if body in CREATED else 200),
             "parameters": [],
         }
         anything = {"type": "string", "pattern": "^[A-Za-z0-9]{1,12}$"}

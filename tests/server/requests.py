@@ -25,7 +25,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from sitdown.server.store.records import TableRecord, Written
+from sitdown.server.store.records import Seat, TableRecord, Written
 from sitdown.server.store.schema import tables
 from sitdown.server.store.store import Store
 
@@ -104,7 +104,7 @@ def _try(strategy: Any, most: int, base: str, session: requests.Session, seed: i
 
 
 async def _found(url: str) -> tuple[dict[str, tuple[TableRecord | None, list[Written]]], int]:
-    """The games as they are in the database, and how many tables there are. A token may be changed by who has it."""
+    """The games as they are in the database, and how many tables there are. Who has a chair's token may leave it, and be forgotten."""
     store = await Store.open(url)
     found = {code: (await store.table(code), await store.log(code)) for code in (FINISHED, RUNNING)}
     async with store._engine.connect() as connection:
@@ -114,4 +114,4 @@ async def _found(url: str) -> tuple[dict[str, tuple[TableRecord | None, list[Wri
 
 
 def _held(at: TableRecord | None) -> TableRecord | None:
-    return at and replace(at, rematch=None, seats=tuple(replace(seat, holder=None) for seat in at.seats))
+    return at and replace(at, rematch=None, seats=tuple(Seat(bot=seat.bot) for seat in at.seats))

@@ -109,20 +109,6 @@ def test_who_says_nothing_does_not_keep_a_line(tmp_path: Path, monkeypatch: pyte
 # --- browsers
 
 
-def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(tmp_path: Path) -> None:
-    async def play(server: Server) -> None:
-        plain = await server.http.post("/api/guest", json={"nickname": "Ada"})
-        cookie = plain.headers["set-cookie"].lower()
-        assert "httponly" in cookie
-        assert "samesite=lax" in cookie
-        assert "secure" not in cookie  # at home there is no TLS, and it would never come back
-        behind = {"X-Forwarded-Proto": "https"}
-        safe = await server.http.post("/api/guest", json={"nickname": "Ada"}, headers=behind)
-        assert "secure" in safe.headers["set-cookie"].lower()
-
-    online(tmp_path, play)
-
-
 def test_a_site_that_the_host_allows_may_call(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         body = {"game": "omerta", "nickname": "Ada", "chairs": list(BOTS)}
@@ -170,21 +156,6 @@ def test_a_name_is_never_a_page(tmp_path: Path) -> None:
         assert wrong.json() == {"why": "no-table", "detail": ""}
         async with server.joined(mine["table"], mine["token"]) as ada:
             assert (await ada.until("Welcome"))["names"][0] == name
-
-    online(tmp_path, play)
-
-
-def test_not_even_the_cookie_of_a_guest_opens_a_seat(tmp_path: Path) -> None:
-    """Cookies go along with every request, other sites' too: they carry a nickname, and tokens are said by the page itself."""
-
-    async def play(server: Server) -> None:
-        await server.post("/api/guest", nickname="Ada")
-        mine = await server.sets_up("omerta", *BOTS)
-        refused = await server.http.post(f"/api/tables/{mine['table']}/handover", json={"token": "Ada"})
-        assert refused.json()["why"] == "no-seat"
-        cookies = "; ".join(f"{name}={value}" for name, value in server.http.cookies.items())
-        async with server.joined(mine["table"], additional_headers={"Cookie": cookies}) as guest:
-            assert (await guest.until("Welcome"))["seat"] is None
 
     online(tmp_path, play)
 

@@ -183,18 +183,6 @@ def test_who_asks_for_reflexes_that_there_are_not_is_told_which_there_are(tmp_pa
     online(tmp_path, play)
 
 
-def test_a_nickname_is_remembered_and_cannot_be_forged(tmp_path: Path) -> None:
-    async def play(server: Server) -> None:
-        assert await server.get("/api/guest") == {"nickname": None}
-        await server.post("/api/guest", nickname="Ada")
-        assert await server.get("/api/guest") == {"nickname": "Ada"}
-        server.http.cookies.clear()
-        server.http.cookies.set("sitdown", "IkJydW5vIg.forged")
-        assert await server.get("/api/guest") == {"nickname": None}
-
-    online(tmp_path, play)
-
-
 def test_pages_of_other_sites_cannot_call(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         body = {"game": "omerta", "nickname": "A", "chairs": [None, "sharp", "sharp"]}

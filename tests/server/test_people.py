@@ -275,7 +275,7 @@ def test_a_kept_name_is_left_and_not_swallowed(tmp_path: Path) -> None:
 
 def test_a_device_is_signed_out_at_once_wherever_it_is(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
-        ada, phone = Browser(server), Browser(server, User_Agent="Mozilla/5.0 (iPhone; …) Safari/604.1")
+        ada, phone = Browser(server), Browser(server, User_Agent="Mozilla/5.0 (iPhone) Safari/604.1")
         table = (await ada.sets_up("omerta", *BOTS, options=SLOW))["table"]
         await phone.post("/in/link", secret=await ada.link())
         told = (await ada.get("/me/ways-in"))["devices"]

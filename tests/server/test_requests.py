@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from sitdown.server import guard
+from sitdown.server.doors.asking import Gate
+from sitdown.server.doors.holidays import Calendar
 from sitdown.server.doors.http import Desk
+from sitdown.server.doors.me import Cloakroom
 
 from .openapi import OPERATIONS
 from .requests import fuzzed
@@ -21,7 +25,14 @@ def test_no_request_breaks_the_server(tmp_path: Path) -> None:
 
 
 def test_the_document_knows_every_request() -> None:
-    hall: Any = None
-    routes = Desk(hall, "key", (), guard.NONE, guard.Addresses(guard.GUESSES)).routes()
+    nobody: Any = None
+    hall: Any = SimpleNamespace(store=None)
+    gate = Gate((), guard.NONE, guard.Addresses(guard.GUESSES))
+    doors = [
+        Desk(nobody, gate, nobody, guard.NONE),
+        Cloakroom(hall, gate, nobody, nobody, nobody, guard.NONE),
+        Calendar(nobody, gate, nobody, nobody),
+    ]
+    routes = [route for door in doors for route in door.routes()]
     known = {(method.lower(), route.path.replace(":str", "")) for route in routes for method in route.methods or ()}
     assert {(method, path) for method, path, *_ in OPERATIONS} == {pair for pair in known if pair[0] != "head"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from itertools import count
@@ -21,6 +22,7 @@ from sitdown.server.store.store import Store
 from tests.conformance.parts import GAMES
 from tests.conformance.play import Part
 
+from .browsers import Browser
 from .online import Guest, Server, online
 from .room import Room
 from .worlds import PACES, SPECTATOR, Figures, Tale
@@ -30,6 +32,7 @@ UNTIMED = {
     "snap": "race",  # by post, seconds of the real clock would decide
 }
 MOVES = 12
+UNLIKE = re.compile(rb'"(since|due)":[0-9]+')  # by the real clock
 
 
 @dataclass
@@ -124,9 +127,12 @@ def _lived_through(folder: Path, tale: Chapter, world: World) -> tuple[list[byte
                 for told, guest in guests.items():
                     await _had(guest, counts[told])
             arrived.extend(_timeless(guests[tale.line].raw))
-        for path in ("", f"/{record.code}", f"/{record.code}/log", f"/{record.code}/replay"):
-            answer = await server.http.get(f"/api/tables{path}")
-            answers.append(answer.content)
+        viewer = Browser(server)
+        if tale.line != SPECTATOR:
+            await viewer.post(f"/tables/{record.code}/claim", token=str(tale.line))
+        for path in ("/tables", *[f"/tables/{record.code}{of}" for of in ("", "/log", "/replay")], "/me/tables"):
+            answer = await viewer.http.get(f"/api{path}")
+            answers.append(UNLIKE.sub(b"", answer.content))
 
     online(folder, play, PACES[0])
     return arrived, answers

@@ -29,7 +29,7 @@ from sitdown.games.omerta.records.view import View as OmertaView
 from sitdown.learn import lessons_of
 from sitdown.page import node
 from sitdown.server.doors.hall import Ticket
-from sitdown.server.doors.http import Fill, Free, Mine, Seen, SetUp, SitDown
+from sitdown.server.doors.http import Claim, Fill, Free, Leave, Mine, Seen, SetUp, SitDown
 from sitdown.server.protocol import FromClient, FromServer
 from sitdown.texts.sentences import Sentences, Term
 
@@ -54,6 +54,8 @@ FILES: dict[str, dict[str, Any]] = {
         "Fill": Fill,
         "Free": Free,
         "Mine": Mine,
+        "Claim": Claim,
+        "Leave": Leave,
         "Seen": Seen,
         "Ticket": Ticket,
     },

@@ -6,6 +6,7 @@ export type Route =
   | { at: "front" }
   | { at: "nowhere" }
   | { at: "set-up"; game: string }
+  | { at: "in"; secret: string } // a link from another device of mine
   | { at: "learn"; game: string; lesson?: string } // all lessons of a game, or one
   | { at: "rules"; game: string }
   | { at: "table"; code: string }
@@ -24,6 +25,7 @@ export function read({ pathname, hash }: { pathname: string; hash: string }): Ro
   if (game) return { at: "learn", game, ...(lesson && { lesson }) };
   const ruled = /^\/rules\/([\w-]+)$/.exec(pathname)?.[1];
   if (ruled) return { at: "rules", game: ruled };
+  if (pathname === "/in") return { at: "in", secret: said };
   if (pathname !== "/") return { at: "nowhere" };
   const fresh = /^#\/new\/([\w-]+)$/.exec(hash)?.[1];
   return fresh ? { at: "set-up", game: fresh } : { at: "front" };
@@ -40,6 +42,7 @@ function moment(said: URLSearchParams): { eyes: Eyes; line: number } {
 
 export function address(route: Route): string {
   if (route.at === "set-up") return `/#/new/${route.game}`;
+  if (route.at === "in") return `/in#${route.secret}`;
   if (route.at === "learn") return `/learn/${route.game}${route.lesson ? `/${route.lesson}` : ""}`;
   if (route.at === "rules") return `/rules/${route.game}`;
   if (route.at === "replay") return `/t/${route.code}#eyes=${route.eyes}&at=${route.line}`;

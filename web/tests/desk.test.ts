@@ -106,7 +106,7 @@ describe("who comes back", () => {
   afterEach(() => void vi.unstubAllGlobals());
   const update = (seq: number, events: unknown[], missed = false): Update =>
     ({ type: "Update", seq, events, missed, options: [] }) as unknown as Update;
-  const at = (past: () => Promise<{ told: unknown[][] | null }>) => new Sitting("K7RTXQ", null, "ws://house/ws", past);
+  const at = (past: () => Promise<{ told: unknown[][] | null }>) => new Sitting("K7RTXQ", "ws://house/ws", past);
 
   test("is told all that was before, and what comes while that is on its way", async () => {
     const sitting = at(async () => ({ told: [["a"], ["b", "c"], ["d"], ["e"]] }));

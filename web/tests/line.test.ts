@@ -65,7 +65,9 @@ afterEach(() => {
 test("it joins the table, from the beginning", () => {
   line();
   Wire.last.open();
-  expect(Wire.last.sent).toEqual([{ type: "Join", table: "K7RTXQ", token: "mine", protocol: 1, since: 0 }]);
+  expect(Wire.last.sent).toEqual([
+    { type: "Join", table: "K7RTXQ", token: "mine", look_on: false, protocol: 1, since: 0 },
+  ]);
 });
 
 test("a line that breaks is called again, and goes on after the last update", () => {
@@ -166,7 +168,7 @@ test("who leaves is not called back", () => {
 });
 
 test("what was asked about a deal is answered by its number, and with nothing when the line is down or called again", async () => {
-  const sitting = new Sitting("K7RTXQ", "mine", "ws://house/ws");
+  const sitting = new Sitting("K7RTXQ", "ws://house/ws");
   expect(await sitting.send.weigh("a gift")).toBeNull();
   Wire.last.open();
   const [first, second] = [sitting.send.weigh("a gift"), sitting.send.weigh("a loan")];
@@ -227,7 +229,7 @@ const asked = (question: number, options: unknown[] = ["draw", "call"]) =>
   ({ type: "Update", seq: question, question, options, events: [], view: {} }) as unknown as Partial<FromServer>;
 const welcome = { type: "Welcome", said: [], seat: 0 } as unknown as Partial<FromServer>;
 const sat = () => {
-  const sitting = new Sitting("K7RTXQ", "mine", "ws://house/ws");
+  const sitting = new Sitting("K7RTXQ", "ws://house/ws");
   Wire.last.open();
   Wire.last.says(welcome);
   Wire.last.says(asked(7));
@@ -309,7 +311,7 @@ test.each([
   ],
 ] as const)("two calls that do not get through: %s", async (outage, answer) => {
   vi.stubGlobal("fetch", async () => answer());
-  const sitting = new Sitting("K7RTXQ", "mine", "ws://house/ws");
+  const sitting = new Sitting("K7RTXQ", "ws://house/ws");
   Wire.last.close();
   await vi.advanceTimersByTimeAsync(400);
   expect(sitting.outage).toBeUndefined();

@@ -4,10 +4,12 @@ import { render } from "vitest-browser-svelte";
 import { face, me } from "../src/lobby/me";
 import { seats } from "../src/lobby/seats";
 import type { Told } from "../src/net/api";
+import { way } from "../src/route.svelte";
 import After from "../src/table/After.svelte";
 import Company from "../src/table/Company.svelte";
 import { Calling } from "../src/table/calling.svelte";
 import Elsewhere from "../src/table/Elsewhere.svelte";
+import Leaving from "../src/table/Leaving.svelte";
 import Share from "../src/table/Share.svelte";
 import { copied } from "../src/table/sharing";
 import { Sitting } from "../src/table/sitting.svelte";
@@ -60,18 +62,18 @@ const told: Told = {
 test("a guest takes the chair he wants, by a name that nobody has yet", async () => {
   me.value = "";
   answers.set("/api/tables/K7RTXQ/seats", { table: "K7RTXQ", seat: 2, token: "his" });
-  const ontook = vi.fn();
-  const props = { told, token: null, trouble: undefined, mine: null, ontook, onchanged: vi.fn() };
+  const onchanged = vi.fn();
+  const props = { told, trouble: undefined, mine: null, invited: null, onchanged };
   const screen = await render(WaitingRoom, props);
   await screen.getByRole("button", { name: "Sit down: Chair 3" }).click();
-  await vi.waitFor(() => expect(ontook).toHaveBeenCalledWith("his"));
+  await vi.waitFor(() => expect(onchanged).toHaveBeenCalled());
   const [, body] = asked.mock.calls[0] ?? [];
   expect(body).toEqual({ nickname: me.value, face: face.value, seat: 2 });
   expect(told.seats.map(({ name }) => name)).not.toContain(body.nickname);
 });
 
 test("the house rules of a table are told to those who come to it", async () => {
-  const props = { told, token: null, trouble: undefined, mine: null, ontook: vi.fn(), onchanged: vi.fn() };
+  const props = { told, trouble: undefined, mine: null, invited: null, onchanged: vi.fn() };
   const screen = await render(WaitingRoom, props);
   for (const rule of ["Memory aid", "Time to snap: No limit", "The snap: By post", "The bots’ reflexes: Drowsy"])
     await expect.element(screen.getByText(rule, { exact: true })).toBeVisible();
@@ -80,27 +82,17 @@ test("the house rules of a table are told to those who come to it", async () => 
 test("who has waited long enough deals with bots of his choice", async () => {
   answers.set("/api/tables/K7RTXQ/bots", told);
   const onchanged = vi.fn();
-  const screen = await render(WaitingRoom, {
-    told,
-    token: "mine",
-    mine: 0,
-    trouble: undefined,
-    ontook: vi.fn(),
-    onchanged,
-  });
+  const screen = await render(WaitingRoom, { told, mine: 0, invited: null, trouble: undefined, onchanged });
   await screen.getByRole("radio", { name: "Novice" }).click();
   await screen.getByRole("button", { name: /^Deal now/ }).click();
   await vi.waitFor(() => expect(onchanged).toHaveBeenCalled());
-  expect(asked).toHaveBeenCalledWith("/api/tables/K7RTXQ/bots", { token: "mine", bot: "novice" });
+  expect(asked).toHaveBeenCalledWith("/api/tables/K7RTXQ/bots", { token: null, bot: "novice" });
 });
 
 test("a chair is handed over by a link, and not before it was said twice", async () => {
-  seats.keep("K7RTXQ", "mine");
   answers.set("/api/tables/K7RTXQ/handover", { table: "K7RTXQ", seat: 0, token: "fresh" });
   const [onup, onclose] = [vi.fn(), vi.fn()];
-  const screen = await render(Company, { code: "K7RTXQ", game: "omerta", token: "mine", presence, onup, onclose });
-  await expect.element(screen.getByText("away, a bot minds the chair")).toBeVisible();
-  await expect.element(screen.getByText("One looks on.")).toBeVisible();
+  const screen = await render(Leaving, { code: "K7RTXQ", seated: true, over: false, onup, onclose });
   await screen.getByRole("button", { name: "Hand over my chair" }).click();
   expect(asked).not.toHaveBeenCalled();
   await screen.getByRole("button", { name: "Get up, and make the link" }).click();
@@ -110,6 +102,28 @@ test("a chair is handed over by a link, and not before it was said twice", async
   expect(onup).not.toHaveBeenCalled();
   await screen.getByRole("button", { name: "Done, let me look on" }).click();
   expect(onup).toHaveBeenCalled();
+  expect(seats.token("K7RTXQ")).toBeNull();
+});
+
+test("who is at the table is told, and how many look on", async () => {
+  const screen = await render(Company, { code: "K7RTXQ", game: "omerta", seated: true, presence, onclose: vi.fn() });
+  await expect.element(screen.getByText("away, a bot minds the chair")).toBeVisible();
+  await expect.element(screen.getByText("One looks on.")).toBeVisible();
+});
+
+test("who leaves for good is asked once more, and a chair that is nobody's is not left", async () => {
+  answers.set("/api/tables/K7RTXQ/leave", {});
+  const props = { code: "K7RTXQ", seated: true, over: false, onup: vi.fn(), onclose: vi.fn() };
+  const screen = await render(Leaving, props);
+  await screen.getByRole("button", { name: "Leave for good" }).click();
+  expect(asked).not.toHaveBeenCalled();
+  const went = vi.spyOn(way, "go").mockImplementation(() => {});
+  await screen.getByRole("button", { name: "Yes, for good" }).click();
+  await vi.waitFor(() => expect(went).toHaveBeenCalledWith({ at: "front" }));
+  expect(asked).toHaveBeenCalledWith("/api/tables/K7RTXQ/leave", { token: null, good: true });
+  went.mockRestore();
+  await screen.rerender({ seated: false });
+  expect(screen.getByRole("button", { name: "Leave for good" }).query()).toBeNull();
 });
 
 test("the browser is asked for notes only when somebody wants them, and shows none before", async () => {
@@ -177,7 +191,7 @@ test("the line says when it is called again, and can be called at once", async (
 test("trouble with the books is told while the line stands, and taken away when the game goes on", async () => {
   class Silent {}
   vi.stubGlobal("WebSocket", Silent);
-  const sitting = new Sitting("K7RTXQ", "mine", "ws://house/ws");
+  const sitting = new Sitting("K7RTXQ", "ws://house/ws");
   sitting.stood("open");
   const screen = await render(Wire, { sitting, onup: vi.fn() });
   const told = screen.getByText(/cannot reach its books.*Nothing is lost/);
@@ -214,7 +228,7 @@ test("who has a chair open in too many windows is told in the oldest", async () 
 
 test("when the game is over one click plays again, another looks at it again", async () => {
   answers.set("/api/tables/K7RTXQ", { ...told, rematch: "NEXT23" });
-  const screen = await render(After, { code: "K7RTXQ", seat: 1, token: "mine", helped: ["Ada"] });
+  const screen = await render(After, { code: "K7RTXQ", seat: 1, helped: ["Ada"] });
   await expect
     .element(screen.getByText("Ada had the coach’s help in this game. It is marked so in the books."))
     .toBeVisible();
@@ -238,7 +252,7 @@ const met: Told = {
 test("who opened the table frees a chair, and not before it was said twice", async () => {
   answers.set("/api/tables/K7RTXQ/free", met);
   const onchanged = vi.fn();
-  const props = { told: met, token: "mine", mine: 0, trouble: undefined, ontook: vi.fn(), onchanged };
+  const props = { told: met, mine: 0, invited: null, trouble: undefined, onchanged };
   const screen = await render(WaitingRoom, props);
   await expect.element(screen.getByText("kept for Cleo")).toBeVisible();
   expect(screen.getByRole("button", { name: /^Deal now/ }).query()).toBeNull(); // there is no chair for a bot
@@ -246,22 +260,22 @@ test("who opened the table frees a chair, and not before it was said twice", asy
   expect(asked).not.toHaveBeenCalled();
   await userEvent.keyboard("{Enter}"); // it is still the same button
   await vi.waitFor(() => expect(onchanged).toHaveBeenCalled());
-  expect(asked).toHaveBeenCalledWith("/api/tables/K7RTXQ/free", { token: "mine", seat: 1 });
+  expect(asked).toHaveBeenCalledWith("/api/tables/K7RTXQ/free", { token: null, seat: 1 });
   await expect.element(screen.getByRole("button", { name: "Free this chair: kept for Cleo" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Free this chair: Sparrow" }).query()).toBeNull();
 });
 
 test("who did not open it is offered no such thing", async () => {
-  const props = { told: met, token: "his", mine: 1, trouble: "freed", ontook: vi.fn(), onchanged: vi.fn() };
+  const props = { told: met, mine: 1, invited: null, trouble: "freed", onchanged: vi.fn() };
   const screen = await render(WaitingRoom, props);
   expect(screen.getByRole("button", { name: /^Free this chair/ }).query()).toBeNull();
   await expect.element(screen.getByRole("alert")).toHaveTextContent("Whoever opened this table has freed your chair.");
 });
 
 test("a chair that is open elsewhere too: the other is thrown out, or it is me", async () => {
-  answers.set("/api/tables/K7RTXQ/handover", { table: "K7RTXQ", seat: 0, token: "fresh" });
+  answers.set("/api/tables/K7RTXQ/alone", { table: "K7RTXQ", seat: 0, token: "fresh" });
   const ontook = vi.fn();
-  const props = { code: "K7RTXQ", token: "mine", places: 1, throwing: false, ontook };
+  const props = { code: "K7RTXQ", places: 1, throwing: false, ontook };
   const screen = await render(Elsewhere, props);
   const words = screen.getByText("Your chair is open somewhere else, too.");
   expect(words.query()).toBeNull();
@@ -272,14 +286,6 @@ test("a chair that is open elsewhere too: the other is thrown out, or it is me",
   await screen.rerender({ places: 1 });
   await screen.rerender({ places: 2 }); // somebody comes anew
   await screen.getByRole("button", { name: "Throw the other out" }).click();
-  await vi.waitFor(() => expect(ontook).toHaveBeenCalledWith("fresh"));
-  expect(asked).toHaveBeenCalledWith("/api/tables/K7RTXQ/handover", { token: "mine" });
-});
-
-test("a window that was thrown out does not forget the chair of the one that stayed", () => {
-  seats.keep("K7RTXQ", "fresh");
-  seats.forget("K7RTXQ", "old");
-  expect(seats.token("K7RTXQ")).toBe("fresh");
-  seats.forget("K7RTXQ", "fresh");
-  expect(seats.token("K7RTXQ")).toBeNull();
+  await vi.waitFor(() => expect(ontook).toHaveBeenCalled());
+  expect(asked).toHaveBeenCalledWith("/api/tables/K7RTXQ/alone", { token: null });
 });

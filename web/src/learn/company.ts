@@ -2,7 +2,6 @@ import { usualBot } from "../lobby/bots";
 import { facts } from "../lobby/games.svelte";
 import { face, nickname } from "../lobby/me";
 import { ME, quick } from "../lobby/plan.svelte";
-import { seats } from "../lobby/seats";
 import { openTable } from "../net/api";
 import { way } from "../route.svelte";
 
@@ -13,7 +12,6 @@ export async function playNovices(game: string): Promise<void> {
   const bot = facts(game).bots.includes(GENTLE) ? GENTLE : usualBot(game);
   const plan = quick(game);
   const chairs = plan.chairs.map((who) => (who === ME ? ME : bot));
-  const { table, token } = await openTable(game, { ...plan, chairs }, nickname(), face.value);
-  seats.keep(table, token);
+  const { table } = await openTable(game, { ...plan, chairs }, nickname(), face.value);
   way.go({ at: "table", code: table });
 }

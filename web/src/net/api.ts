@@ -3,7 +3,7 @@ import { RELAXED, type Timing, timingOf } from "../lobby/timing";
 import type { Coached } from "../replay/coached";
 import type { Story } from "../replay/reel";
 import type { Eyes } from "../route.svelte";
-import type { Ticket } from "../wire/http";
+import type { Claim, Fill, Free, Leave, Mine, Seen, SitDown, Ticket } from "../wire/http";
 
 /** `kept`: for the player of the game before. `founder`: whoever sits there has set the table up. */
 export type ToldChair = {
@@ -32,6 +32,9 @@ export type Told = {
   hinted: number[]; // of a finished game: the seats that the coach has helped
 };
 
+/** What I am told of it besides: where I sit, and which chair is kept for me. */
+export type ToldMe = Told & { mine: number | null; invited: number | null };
+
 const PATIENCE = 4000; // milliseconds
 
 /** What the server would not do, or that it did not answer. `why` is its code. */
@@ -41,7 +44,9 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: object): Promise<T> {
+const MINE: Mine = { token: null }; // the seat that hangs on me
+
+export async function ask<T>(path: string, body?: object): Promise<T> {
   const json = { "content-type": "application/json" };
   const init = body === undefined ? {} : { method: "POST", headers: json, body: JSON.stringify(body) };
   let answer: Response;
@@ -83,38 +88,42 @@ export type ListedLesson = { name: string; minutes: number; steps: number };
 export const listedLessons = (game: string, language: string): Promise<{ lessons: ListedLesson[] }> =>
   ask(`games/${game}/lessons/${language}`);
 export const openTables = (): Promise<Told[]> => ask("tables");
-export const table = (code: string): Promise<Told> => ask(`tables/${code}`);
+export const table = (code: string): Promise<ToldMe> => ask(`tables/${code}`);
 /** In this chair, or in any that is free. */
 export const sitDown = (code: string, nickname: string, face: string, seat: number | null = null): Promise<Ticket> =>
-  ask(`tables/${code}/seats`, { nickname, face, seat });
+  ask(`tables/${code}/seats`, { nickname, face, seat } satisfies SitDown);
 /** I wait for the game to begin, in the chair of this number. Without saying so for a while one may lose it. */
-export const here = (code: string, token: string): Promise<Told & { seat: number }> =>
-  ask(`tables/${code}/here`, { token });
+export const here = (code: string): Promise<Told & { seat: number }> => ask(`tables/${code}/here`, MINE);
 /** For who has set the table up: whoever sits there is shown the door. */
-export const freeChair = (code: string, token: string, seat: number): Promise<Told> =>
-  ask(`tables/${code}/free`, { token, seat });
-export const fillWithBots = (code: string, token: string, bot: string): Promise<Told> =>
-  ask(`tables/${code}/bots`, { token, bot });
-export const handOver = (code: string, token: string): Promise<Ticket> => ask(`tables/${code}/handover`, { token });
-/** I would sit in a chair that somebody has left for good; the ticket opens it when those at the table agree. */
+export const freeChair = (code: string, seat: number): Promise<Told> =>
+  ask(`tables/${code}/free`, { ...MINE, seat } satisfies Free);
+export const fillWithBots = (code: string, bot: string): Promise<Told> =>
+  ask(`tables/${code}/bots`, { ...MINE, bot } satisfies Fill);
+export const handOver = (code: string): Promise<Ticket> => ask(`tables/${code}/handover`, MINE);
+export const rematch = (code: string): Promise<Ticket> => ask(`tables/${code}/rematch`, MINE);
+/** Whoever else sits in my chair does no longer, and is signed out wherever he is. */
+export const throwOthersOut = (code: string): Promise<unknown> => ask(`tables/${code}/alone`, MINE);
+/** The chair of this token is mine from now on. */
+export const claim = (code: string, token: string): Promise<unknown> =>
+  ask(`tables/${code}/claim`, { token } satisfies Claim);
+/** A bot looks after my chair until I am back; or I shall not be back. */
+export const leave = (code: string, good: boolean): Promise<unknown> =>
+  ask(`tables/${code}/leave`, { ...MINE, good } satisfies Leave);
+/** I would sit in a chair that somebody has left for good: those at the table have to agree. */
 export const takeOver = (code: string, nickname: string, face: string, seat: number): Promise<Ticket> =>
   ask(`tables/${code}/take-over`, { nickname, face, seat });
 /** Whoever would sit there may, if they ask me; or not. */
-export const admit = (code: string, token: string | null, seat: number, yes: boolean): Promise<Told> =>
-  ask(`tables/${code}/admit`, { token, seat, yes });
-/** A caretaker looks after my chair until I am back; or, for good, until somebody else takes it. */
-export const leave = (code: string, token: string | null, good: boolean): Promise<object> =>
-  ask(`tables/${code}/leave`, { token, good });
+export const admit = (code: string, seat: number, yes: boolean): Promise<Told> =>
+  ask(`tables/${code}/admit`, { ...MINE, seat, yes });
 /** Milliseconds since 1970; no time runs for me from the first of them to the last. */
 export type Holiday = { first: number; last: number };
 export const holidays = (): Promise<{ holidays: Holiday[]; a_year: number }> => ask("me/holidays");
 export const takeHoliday = (holiday: Holiday): Promise<{ holidays: Holiday[] }> => ask("me/holidays", holiday);
 export const dropHoliday = (first: number): Promise<{ holidays: Holiday[] }> => ask("me/holidays/drop", { first });
-export const rematch = (code: string, token: string): Promise<Ticket> => ask(`tables/${code}/rematch`, { token });
 
 /** What a seat, or who looks on, has noticed of a game so far, by its own count; null: it cannot be told any more. */
-export const toldSoFar = (code: string, token: string | null): Promise<{ told: unknown[][] | null }> =>
-  ask(`tables/${code}/told`, { token });
+export const toldSoFar = (code: string, look_on: boolean): Promise<{ told: unknown[][] | null }> =>
+  ask(`tables/${code}/told`, { ...MINE, look_on } satisfies Seen);
 
 const through = (eyes: Eyes): string => (eyes === "all" ? "" : `eyes=${eyes}&`);
 export const story = (code: string, eyes: Eyes): Promise<{ lines: number; told: Story }> =>

@@ -1,8 +1,8 @@
 import type { FromClient, FromServer, Join } from "../wire/protocol";
 
 type Sent = Exclude<FromClient, Join>;
-/** `handed`: the seat was handed over, and this line with its token is of no more use. `elsewhere`: it has newer lines than may be. */
-export type Standing = "calling" | "open" | "lost" | "handed" | "elsewhere" | "closed";
+/** `handed`: the seat was handed over, and this line is of no more use. `elsewhere`: it has newer lines than may be. `out`: I am signed out here. */
+export type Standing = "calling" | "open" | "lost" | "handed" | "elsewhere" | "out" | "closed";
 
 export interface Listener {
   heard(message: FromServer): void;
@@ -30,6 +30,7 @@ const FINAL: ReadonlySet<string> = new Set([
 const ENDS: ReadonlyMap<number, Standing> = new Map([
   [4002, "handed"],
   [4003, "elsewhere"],
+  [4004, "out"],
 ]);
 
 /** A line to a table that is called again when it breaks or falls silent, and goes on after the last update that was heard. */

@@ -1,5 +1,6 @@
 import { gameOf } from "../games/found";
 import { botName } from "../lobby/bots";
+import { called } from "../lobby/called";
 import type { Told } from "../net/api";
 import type { Eyes } from "../route.svelte";
 import type { Send } from "../table/sitting.svelte";
@@ -15,7 +16,7 @@ export const welcome = (told: Told, eyes: Eyes): Welcome => ({
   game: told.game,
   rules: told.rules,
   seat: typeof eyes === "number" ? eyes : null,
-  names: told.seats.map((seat) => seat.bot ?? seat.name),
+  names: told.seats.map((seat) => seat.bot ?? called(seat.name)),
   options: told.options,
   said: [],
   timing: told.timing,
@@ -24,7 +25,7 @@ export const welcome = (told: Told, eyes: Eyes): Welcome => ({
 export const presence = (told: Told): Presence => ({
   type: "Presence",
   seats: told.seats.map(({ name, bot, face }, seat) => ({
-    name: bot ?? name,
+    name: bot ?? called(name),
     presence: bot === null ? "here" : "bot",
     caretaker_in: null,
     face,
@@ -57,7 +58,7 @@ export function named(told: Told, story: Story): string[] {
   return told.seats.map(({ name, bot }, seat) => {
     const role = roles[seat];
     if (bot !== null) return role ?? botName(bot);
-    return role ? `${name} (${role})` : name;
+    return role ? `${called(name)} (${role})` : called(name);
   });
 }
 

@@ -1,7 +1,7 @@
-import { type Told, table } from "../net/api";
+import { type ToldMe, table } from "../net/api";
 import { laid } from "./tables";
 
-let asking: { code: string; told: Promise<Told> } | undefined;
+let asking: { code: string; told: Promise<ToldMe> } | undefined;
 
 /** Who comes by a link wants the whole table: its parts come side by side, not one after the other. */
 export function ahead(code: string): void {
@@ -12,7 +12,7 @@ export function ahead(code: string): void {
 }
 
 /** What anybody may know of a table; the first time what was asked ahead. */
-export function looked(code: string): Promise<Told> {
+export function looked(code: string): Promise<ToldMe> {
   const told = asking?.code === code ? asking.told : table(code);
   asking = undefined;
   return told;

@@ -1,3 +1,4 @@
+import { called } from "../lobby/called";
 import { houseAnswers, toldSoFar } from "../net/api";
 import { Line, type Standing } from "../net/line";
 import type {
@@ -29,6 +30,7 @@ export const house = (): string => location.origin.replace(/^http/, "ws");
 const AGAIN = [2000, 8000, 0]; // milliseconds until the past is asked for once more, where the house was busy
 
 type Past = () => Promise<{ told: unknown[][] | null }>;
+const OVER: ReadonlySet<Standing> = new Set(["handed", "elsewhere", "out", "closed"]);
 const TWICE = 2; // calls that nobody answered: then it is asked why
 const TAKEN_AS_SAID: ReadonlySet<string> = new Set(["late", "illegal", "malformed"]);
 
@@ -59,7 +61,7 @@ export type Agree = {
 /** How time stands, and when that was told, by the page's own clock. */
 export type Timed = Time & { at: number };
 
-/** A place at a live table, with a token, or beside it, without: the last of everything that the server has said. */
+/** A place at a live table, mine if I have one there, or beside it: the last of everything that the server has said. */
 export class Sitting {
   standing: Standing = $state("calling");
   calls: number | null = $state(null); // when a line that is down is called again, by the page's own clock
@@ -95,12 +97,11 @@ export class Sitting {
   /** `url`: asked for at every call, where it says how far one is. `past`: null where there is none to be told. */
   constructor(
     table: string,
-    token: string | null,
     url: string | (() => string) = `${house()}/ws`,
-    past: Past | null = () => toldSoFar(table, token),
+    past: Past | null = () => toldSoFar(table, this.welcome?.seat === null),
   ) {
     this.#past = past;
-    this.#line = new Line(url, { table, token, look_on: false, protocol: PROTOCOL }, this);
+    this.#line = new Line(url, { table, token: null, look_on: false, protocol: PROTOCOL }, this);
   }
 
   readonly send: Send = {
@@ -160,7 +161,7 @@ export class Sitting {
     if (message.type === "Welcome") {
       this.#back = true;
       this.outage = undefined;
-      this.welcome = message;
+      this.welcome = { ...message, names: message.names.map(called) };
       this.said = message.said;
       this.places = 1; // until it is told otherwise
       for (const number of this.#weighing.keys()) this.#tell(number, null); // what was on its way is lost
@@ -176,7 +177,10 @@ export class Sitting {
     } else if (message.type === "Trouble") this.trouble = message.why;
     else if (message.type === "Refused" && (message.why === "database" || message.why === "disk"))
       this.trouble = message.why;
-    else if (message.type === "Presence") this.presence = message;
+    else if (message.type === "Presence") this.presence = {
+        ...message,
+        seats: message.seats.map((chair) => ({ ...chair, name: called(chair.name) })),
+      };
     else if (message.type === "Time") this.time = { ...message, at: performance.now() };
     else if (message.type === "Nudged") this.nudged = { ...message, at: performance.now() };
     else if (message.type === "Instructions") this.instructions = message.rules;
@@ -195,7 +199,7 @@ export class Sitting {
 
   /** Kept until it is seen to have arrived: while the line is down it waits. */
   #answer(question: number, action: unknown): boolean {
-    if (this.standing === "handed" || this.standing === "elsewhere" || this.standing === "closed") return false;
+    if (OVER.has(this.standing)) return false;
     this.#keep({ question, action });
     this.#line.send({ type: "Answer", question, action });
     return true;

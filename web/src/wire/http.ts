@@ -57,6 +57,16 @@ export interface Mine {
   token: string | null;
 }
 /**
+ * A token: its seat hangs on me from now on.
+ */
+export interface Claim {
+  token: string;
+}
+export interface Leave {
+  token: string | null;
+  good: boolean;
+}
+/**
  * By who looks on, though he may have a seat.
  */
 export interface Seen {

@@ -116,7 +116,7 @@ def _unsaid(game: AnyGame, line: Written, seat: int) -> str | None:
 
 
 def _without(record: TableRecord, seat: int, person: str) -> TableRecord:
-    """Nobody's name and nobody's face, on a chair that somebody has left for good."""
+    """Nobody's name and nobody's face, on a chair that somebody has left for good. Who shows the name has words for it."""
     chair = record.seats[seat]
     if chair.applicant and chair.applicant.person == person:
         return with_chair(record, seat, replace(chair, applicant=UNSET))
@@ -125,4 +125,4 @@ def _without(record: TableRecord, seat: int, person: str) -> TableRecord:
     if record.started is None:
         return emptied(record, {seat})
     after = left(record, seat)
-    return with_chair(after, seat, replace(after.seats[seat], name="", face=UNSET))
+    return with_chair(after, seat, replace(after.seats[seat], name=NOTHING_TO_READ, face=UNSET))

@@ -238,7 +238,7 @@ class Desk:
     async def sit_down(self, request: Request) -> Response:
         guest = await body_of(request, SitDown)
         take(self._seats, request, "seats")
-        code, address = _code(request), guard.caller(request)
+        code, address = code_of(request), guard.caller(request)
         async with self._visitors.met(request, guest.nickname, guest.face) as visitor:
             ticket = await self._hall.sit_down(code, guest.nickname, guest.seat, address, guest.face, visitor.person.id)
         return visitor.remembers(answer(ticket))
@@ -246,7 +246,7 @@ class Desk:
     async def claim(self, request: Request) -> Response:
         """Somebody comes with the link to a chair."""
         claim = await body_of(request, Claim)
-        code = _code(request)
+        code = code_of(request)
         name, face = await self._hall.named(code, token_key(claim.token))
         async with self._visitors.met(request, name, face) as visitor:
             seat = await self._hall.claim(code, token_key(claim.token), visitor.person.id)
@@ -256,31 +256,31 @@ class Desk:
         """I wait for the game to begin."""
         mine = await body_of(request, Mine)
         key = await self._visitors.key(request, mine.token)
-        record, seat = await self._hall.here(_code(request), key, guard.caller(request))
+        record, seat = await self._hall.here(code_of(request), key, guard.caller(request))
         return answer({**told_of(record), "seat": seat})
 
     async def fill(self, request: Request) -> Response:
         wanted = await body_of(request, Fill)
-        await self._hall.fill(_code(request), await self._visitors.key(request, wanted.token), wanted.bot)
+        await self._hall.fill(code_of(request), await self._visitors.key(request, wanted.token), wanted.bot)
         return answer(told_of(await self._record(request)))
 
     async def free(self, request: Request) -> Response:
         wanted = await body_of(request, Free)
-        await self._hall.free(_code(request), await self._visitors.key(request, wanted.token), wanted.seat)
+        await self._hall.free(code_of(request), await self._visitors.key(request, wanted.token), wanted.seat)
         return answer(told_of(await self._record(request)))
 
     async def hand_over(self, request: Request) -> Response:
         mine = await body_of(request, Mine)
-        return answer(await self._hall.hand_over(_code(request), await self._visitors.key(request, mine.token)))
+        return answer(await self._hall.hand_over(code_of(request), await self._visitors.key(request, mine.token)))
 
     async def leave(self, request: Request) -> Response:
         """A caretaker is to look after my seat until I am back; or I shall not be back."""
         wanted = await body_of(request, Leave)
         key = await self._visitors.key(request, wanted.token)
         if wanted.good:
-            await self._hall.leave_for_good(_code(request), key)
+            await self._hall.leave_for_good(code_of(request), key)
         else:
-            await self._hall.mind(_code(request), key)
+            await self._hall.mind(code_of(request), key)
         return answer({})
 
     async def take_over(self, request: Request) -> Response:
@@ -288,21 +288,23 @@ class Desk:
         guest = await body_of(request, TakeOver)
         take(self._seats, request, "seats")
         async with self._visitors.met(request, guest.nickname, guest.face) as visitor:
-            ticket = await self._hall.applies(_code(request), guest.seat, guest.nickname, guest.face, visitor.person.id)
+            ticket = await self._hall.applies(
+                code_of(request), guest.seat, guest.nickname, guest.face, visitor.person.id
+            )
         return visitor.remembers(answer(ticket, 201))
 
     async def admit(self, request: Request) -> Response:
         """Whoever wants that chair may have it, or not, if you ask me."""
         wanted = await body_of(request, Admit)
         key = await self._visitors.key(request, wanted.token)
-        await self._hall.admit(_code(request), key, wanted.seat, wanted.yes)
+        await self._hall.admit(code_of(request), key, wanted.seat, wanted.yes)
         return answer(told_of(await self._record(request)))
 
     async def rematch(self, request: Request) -> Response:
         take(self._seats, request, "seats")
         mine = await body_of(request, Mine)
         key = await self._visitors.key(request, mine.token)
-        return answer(await self._hall.rematch(_code(request), key, guard.caller(request)))
+        return answer(await self._hall.rematch(code_of(request), key, guard.caller(request)))
 
     async def told(self, request: Request) -> Response:
         """All that a viewer has noticed of a game so far: for who comes back, and has forgotten. It costs what he noticed; how long the log is, is
@@ -417,7 +419,7 @@ class Desk:
         return None if person is None else seat_with(record, Key(person=person.id))
 
     async def _record(self, request: Request) -> TableRecord:
-        return await self._hall.record(_code(request), self._hall.store.reading)
+        return await self._hall.record(code_of(request), self._hall.store.reading)
 
 
 def _of_a_game(request: Request, made: Callable[[str, str], bytes]) -> Response:
@@ -428,7 +430,7 @@ def _of_a_game(request: Request, made: Callable[[str, str], bytes]) -> Response:
     return Response(words, media_type="application/json", headers={"Cache-Control": f"max-age={HOUR}"})
 
 
-def _code(request: Request) -> str:
+def code_of(request: Request) -> str:
     try:
         code: str = msgspec.convert(request.path_params["code"].upper(), Code)
     except msgspec.ValidationError as error:

@@ -17,7 +17,7 @@ from sitdown.server import guard
 from sitdown.server.doors.asking import Body, Gate, answer, body_of, take
 from sitdown.server.doors.belongings import Belongings
 from sitdown.server.doors.hall import Hall
-from sitdown.server.doors.http import Guest
+from sitdown.server.doors.http import Guest, Mine, code_of
 from sitdown.server.doors.mine import tables_of
 from sitdown.server.doors.visitors import Visitors, cookie_of, device_of, give_cookie, take_cookie
 from sitdown.server.people.passes import Passes
@@ -25,7 +25,7 @@ from sitdown.server.people.records import Device, Person
 from sitdown.server.people.register import Register
 from sitdown.server.protocol import Code, Token
 from sitdown.server.refusal import Refusal
-from sitdown.server.store.records import digest, token_key
+from sitdown.server.store.records import Key, digest, token_key
 
 if TYPE_CHECKING:
     from sitdown.server.people.passkeys import Here, Passkeys
@@ -107,6 +107,7 @@ class Cloakroom:
             route("/api/me/link", self.make_link, "POST"),
             route("/api/me/out", self.sign_out, "POST"),
             route("/api/me/forget", self.forget, "POST"),
+            route("/api/tables/{code:str}/alone", self.alone, "POST"),
             route("/api/in/passkey/ask", self.ask, "POST"),
             opens("/api/in/passkey", self.by_passkey, "POST"),
             opens("/api/in/link/whose", self.whose, "POST"),
@@ -211,6 +212,16 @@ class Cloakroom:
         response = answer({"devices": [], "passkeys": []})
         take_cookie(response, request)
         return response
+
+    async def alone(self, request: Request) -> Response:
+        """Somebody else is in my chair, on my name: he is not any more, wherever he is."""
+        await body_of(request, Mine)
+        person = await self._visitors.must_be_known(request)
+        here = digest(cookie_of(request) or "")
+        others = [each.id for each in await self._register.devices(person.id) if each.id != here]
+        await self._register.sign_out(others)
+        self._visitors.sign_out(others)
+        return answer(await self._hall.hand_over(code_of(request), Key(person=person.id), person.id))
 
     async def forget(self, request: Request) -> Response:
         """All that there is of me."""

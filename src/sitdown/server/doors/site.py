@@ -21,6 +21,7 @@ from sitdown.server.store.records import TableRecord
 TableOf = Callable[[Request], Awaitable[TableRecord | None]]
 NO_PAGE: Final = "The table is open, but the page is not built. See docs/operations.md.\n"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
+IN: Final = "/in"  # what it opens comes after the `#`
 RULES: Final = "/rules/{game:str}"
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))  # the build puts them beside the files, the best first
 
@@ -62,7 +63,7 @@ def _best(path: Path, accepted: str) -> tuple[str | None, Path]:
 def site(folder: Path | None, table_of: TableOf) -> list[Route | Mount]:
     """Every address that is no file shows the page: it finds its own way (`/t/CODE`, `/rules/GAME`)."""
     if folder is None or not (folder / "index.html").is_file():
-        return [Route("/", _no_page), Route("/t/{code:str}", _no_page), Route(RULES, _no_page)]
+        return [Route("/", _no_page), Route("/t/{code:str}", _no_page), Route(RULES, _no_page), Route(IN, _no_page)]
     files = Site(directory=folder)
 
     async def front(request: Request) -> Response:
@@ -72,7 +73,7 @@ def site(folder: Path | None, table_of: TableOf) -> list[Route | Mount]:
         found = await table_of(request)
         return await _page(request, Preload(folder).table(found.code, found.game, _languages(request)) if found else "")
 
-    async def rules(request: Request) -> Response:
+    async def bare(request: Request) -> Response:
         return await _page(request, "")
 
     async def _page(request: Request, links: str) -> Response:
@@ -82,11 +83,8 @@ def site(folder: Path | None, table_of: TableOf) -> list[Route | Mount]:
             response.headers["Vary"] = "Accept-Encoding, Accept-Language"
         return response
 
-    async def learn(request: Request) -> Response:
-        return await _page(request, "")
-
-    lessons = [Route("/learn/{game:str}", learn), Route("/learn/{game:str}/{lesson:str}", learn)]
-    return [Route("/", front), Route("/t/{code:str}", table), *lessons, Route(RULES, rules), Mount("/", files)]
+    others = [Route(path, bare) for path in ("/learn/{game:str}", "/learn/{game:str}/{lesson:str}", RULES, IN)]
+    return [Route("/", front), Route("/t/{code:str}", table), *others, Mount("/", files)]
 
 
 async def _no_page(request: Request) -> Response:

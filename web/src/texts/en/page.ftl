@@ -12,6 +12,66 @@ sound = Sound
     .does = Sounds of the table, on or off. Key: M
 inspect-key = Key: { $key }
 
+# --- who I am
+
+my-tables = My tables
+    .mine = Your turn
+    .waits = Waiting for { $names }
+    .invited = A chair is kept for you
+    .over = Over
+    .won = You won
+    .won-by = Won by { $names }
+    .all = All { $tables }
+stranger = a stranger
+keep-name = Keep this name
+    .passkey = Keep it with a passkey
+    .does = Your device remembers who you are: by finger, face or PIN. No password, no mail. With it you find your name and your tables on your other devices.
+    .insecure = Browsers give passkeys only to pages that have a name and come over https. This one does not. The link below works all the same.
+    .done = Kept. This name is yours wherever your passkey is.
+my-name = My name and devices
+link-device = Take me to another device
+    .does = A link and a QR code for your phone, say. Good once, for ten minutes.
+    .made = Open this on your other device. Good once, for ten minutes. Show it to nobody: who opens it is you.
+come-in = I have a passkey: let me in
+    .ask = Go on here as { $name }?
+    .does = Somebody made this link on another device. If it was not you, leave it alone.
+    .tables =
+        { $tables ->
+            [one] The table where you sit here comes along.
+           *[other] The { $tables } tables where you sit here come along.
+        }
+    .sure = That is me
+    .not = No, leave it
+    .done = Welcome back, { $name }.
+devices = Where you are known
+    .here = here
+    .some = a browser
+    .passkey = Passkey, { $device }
+    .drop = Remove
+sign-out = Sign out
+    .others = Sign out everywhere else
+    .here = Sign out here
+    .kept = Your tables wait for you. You find them again on another device, or with your passkey.
+    .lost = Nothing leads back: without a passkey or another device nobody finds this name and its tables again.
+    .sure = Yes, sign out
+forget = Forget me
+    .does = Name, face, devices and passkeys go; what you have said goes. At your tables you become a stranger, for good. There is no way back.
+    .sure = Yes, forget all of it
+
+# --- the way out
+
+leave = Leave for a while
+    .table = Table { $code }
+    .does = To the front page, or out of here
+    .while = Your chair stays yours. The table is on the front page, under My tables.
+leave-bot = A bot for me
+    .does = It plays what must be played, until you are back. Nothing is given away.
+leave-good = Leave for good
+    .does = You get up. A bot minds the chair until somebody takes it over.
+    .sure = Yes, for good
+get-up = Get up
+line-out = You were signed out on this device.
+
 # --- games
 
 for-players = { $least }–{ $most } players
@@ -241,6 +301,13 @@ trouble-looking-on = Who looks on says nothing.
 trouble-late = Too late: the question is gone.
 trouble-illegal = The rules do not allow it.
 trouble-no-more = There is no more time to be had.
+trouble-no-pass = This link is used up, or was never good. Make another one.
+trouble-no-passkey = This passkey opens nothing here.
+trouble-nobody = You are nobody here yet. Sit down first.
+trouble-sits-already = You sit at this table already. One chair is enough.
+trouble-sits-twice = You sit at one table twice: here, and under that name. Finish that game first, or give one chair away.
+trouble-too-many-ways-in = You have asked for too many links. Wait a while.
+trouble-too-many-passkeys = That is a lot of passkeys. Remove one first.
 trouble-other = The server would not have it.
 
 # --- as a list

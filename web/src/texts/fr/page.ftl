@@ -12,6 +12,66 @@ sound = Son
     .does = Les sons de la table. Touche : M
 inspect-key = Touche : { $key }
 
+# --- qui je suis
+
+my-tables = Mes tables
+    .mine = À vous de jouer
+    .waits = On attend { $names }
+    .invited = Une chaise vous est réservée
+    .over = Terminée
+    .won = Vous avez gagné
+    .won-by = Gagnée par { $names }
+    .all = Toutes ({ $tables })
+stranger = un inconnu
+keep-name = Garder ce nom
+    .passkey = Le garder avec une clé d’accès
+    .does = Votre appareil se souvient de vous : doigt, visage ou code. Ni mot de passe ni courriel. Elle vous rend votre nom et vos tables sur vos autres appareils.
+    .insecure = Les navigateurs ne donnent de clés d’accès qu’aux pages qui ont un nom et viennent par https. Ce n’est pas le cas ici. Le lien ci-dessous marche quand même.
+    .done = C’est gardé. Ce nom est à vous partout où se trouve votre clé.
+my-name = Mon nom et mes appareils
+link-device = M’emmener sur un autre appareil
+    .does = Un lien et un code QR, pour votre téléphone par exemple. Bon une fois, pendant dix minutes.
+    .made = Ouvrez ceci sur votre autre appareil. Bon une fois, pendant dix minutes. Ne le montrez à personne : qui l’ouvre, c’est vous.
+come-in = J’ai une clé d’accès : laissez-moi entrer
+    .ask = Continuer ici sous le nom de { $name } ?
+    .does = Ce lien a été fait sur un autre appareil. Si ce n’était pas vous, n’y touchez pas.
+    .tables =
+        { $tables ->
+            [one] La table où vous êtes assis ici vous suit.
+           *[other] Les { $tables } tables où vous êtes assis ici vous suivent.
+        }
+    .sure = C’est moi
+    .not = Non, laissons
+    .done = Content de vous revoir, { $name }.
+devices = Là où l’on vous connaît
+    .here = ici
+    .some = un navigateur
+    .passkey = Clé d’accès, { $device }
+    .drop = Retirer
+sign-out = Déconnecter
+    .others = Déconnecter partout ailleurs
+    .here = Me déconnecter ici
+    .kept = Vos tables vous attendent. Vous les retrouverez sur un autre appareil, ou avec votre clé d’accès.
+    .lost = Rien ne ramène ici : sans clé d’accès ni autre appareil, personne ne retrouvera ce nom ni ses tables.
+    .sure = Oui, me déconnecter
+forget = M’oublier
+    .does = Nom, visage, appareils et clés disparaissent ; vos paroles aussi. À vos tables, vous devenez un inconnu, pour de bon. On ne revient pas en arrière.
+    .sure = Oui, tout oublier
+
+# --- la sortie
+
+leave = Partir un moment
+    .table = Table { $code }
+    .does = Vers l’accueil, ou la sortie
+    .while = Votre chaise reste à vous. La table est à l’accueil, sous Mes tables.
+leave-bot = Un robot à ma place
+    .does = Il joue ce qu’il faut jouer, jusqu’à votre retour. Il ne donne rien.
+leave-good = Partir pour de bon
+    .does = Vous vous levez. Un robot garde la chaise jusqu’à ce que quelqu’un la reprenne.
+    .sure = Oui, pour de bon
+get-up = Me lever
+line-out = Vous avez été déconnecté sur cet appareil.
+
 # --- les jeux
 
 for-players = { $least } à { $most } joueurs
@@ -241,6 +301,13 @@ trouble-looking-on = Qui regarde ne dit rien.
 trouble-late = Trop tard : la question est passée.
 trouble-illegal = Les règles ne le permettent pas.
 trouble-no-more = Il n’y a plus de temps à prendre.
+trouble-no-pass = Ce lien a déjà servi, ou n’a jamais rien valu. Faites-en un autre.
+trouble-no-passkey = Cette clé d’accès n’ouvre rien ici.
+trouble-nobody = Ici, vous n’êtes encore personne. Asseyez-vous d’abord.
+trouble-sits-already = Vous êtes déjà assis à cette table. Une chaise suffit.
+trouble-sits-twice = Vous êtes assis deux fois à une même table : ici, et sous ce nom. Finissez d’abord cette partie, ou cédez une chaise.
+trouble-too-many-ways-in = Vous avez demandé trop de liens. Patientez un peu.
+trouble-too-many-passkeys = Cela fait beaucoup de clés d’accès. Retirez-en une d’abord.
 trouble-other = Le serveur n’en a pas voulu.
 
 # --- en liste

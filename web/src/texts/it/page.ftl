@@ -12,6 +12,66 @@ sound = Suono
     .does = I suoni del tavolo. Tasto: M
 inspect-key = Tasto: { $key }
 
+# --- chi sono
+
+my-tables = I miei tavoli
+    .mine = Tocca a te
+    .waits = Si aspetta { $names }
+    .invited = C’è una sedia tenuta per te
+    .over = Finita
+    .won = Hai vinto
+    .won-by = Vinta da { $names }
+    .all = Tutti ({ $tables })
+stranger = uno sconosciuto
+keep-name = Tieni questo nome
+    .passkey = Tienilo con una passkey
+    .does = Il tuo dispositivo si ricorda di te: dito, viso o PIN. Niente password, niente posta. Con lei ritrovi nome e tavoli sugli altri tuoi dispositivi.
+    .insecure = I browser danno passkey solo alle pagine che hanno un nome e arrivano in https. Questa no. Il link qui sotto funziona lo stesso.
+    .done = Fatto. Questo nome è tuo ovunque sia la tua passkey.
+my-name = Il mio nome e i miei dispositivi
+link-device = Portami su un altro dispositivo
+    .does = Un link e un codice QR, per il telefono ad esempio. Vale una volta, per dieci minuti.
+    .made = Aprilo sull’altro dispositivo. Vale una volta, per dieci minuti. Non mostrarlo a nessuno: chi lo apre sei tu.
+come-in = Ho una passkey: fatemi entrare
+    .ask = Continuare qui come { $name }?
+    .does = Questo link è stato fatto su un altro dispositivo. Se non eri tu, lascialo stare.
+    .tables =
+        { $tables ->
+            [one] Il tavolo a cui siedi qui viene con te.
+           *[other] I { $tables } tavoli a cui siedi qui vengono con te.
+        }
+    .sure = Sono io
+    .not = No, lascia stare
+    .done = Bentornato, { $name }.
+devices = Dove ti conoscono
+    .here = qui
+    .some = un browser
+    .passkey = Passkey, { $device }
+    .drop = Togli
+sign-out = Esci
+    .others = Esci da tutti gli altri
+    .here = Esci qui
+    .kept = I tuoi tavoli ti aspettano. Li ritrovi su un altro dispositivo, o con la tua passkey.
+    .lost = Non c’è via di ritorno: senza passkey o altro dispositivo nessuno ritrova questo nome e i suoi tavoli.
+    .sure = Sì, esci
+forget = Dimenticami
+    .does = Nome, viso, dispositivi e passkey spariscono; anche ciò che hai detto. Ai tuoi tavoli diventi uno sconosciuto, per sempre. Non si torna indietro.
+    .sure = Sì, dimentica tutto
+
+# --- l’uscita
+
+leave = Esci per un po’
+    .table = Tavolo { $code }
+    .does = Alla pagina iniziale, o fuori di qui
+    .while = La sedia resta tua. Il tavolo è sulla pagina iniziale, sotto I miei tavoli.
+leave-bot = Un bot al mio posto
+    .does = Gioca quel che si deve, finché non torni. Non regala niente.
+leave-good = Esci per sempre
+    .does = Ti alzi. Un bot tiene la sedia finché qualcuno non la prende.
+    .sure = Sì, per sempre
+get-up = Alzati
+line-out = Sei stato disconnesso su questo dispositivo.
+
 # --- i giochi
 
 for-players = { $least }–{ $most } giocatori
@@ -241,6 +301,13 @@ trouble-looking-on = Chi guarda non parla.
 trouble-late = Troppo tardi: la domanda è passata.
 trouble-illegal = Le regole non lo permettono.
 trouble-no-more = Non c’è altro tempo da prendere.
+trouble-no-pass = Questo link è già stato usato, o non è mai valso. Fanne un altro.
+trouble-no-passkey = Questa passkey qui non apre niente.
+trouble-nobody = Qui non sei ancora nessuno. Prima siediti.
+trouble-sits-already = Siedi già a questo tavolo. Una sedia basta.
+trouble-sits-twice = Siedi due volte allo stesso tavolo: qui, e sotto quel nome. Prima finisci quella partita, o cedi una sedia.
+trouble-too-many-ways-in = Hai chiesto troppi link. Aspetta un po’.
+trouble-too-many-passkeys = Sono tante passkey. Prima togline una.
 trouble-other = Il server non ne ha voluto sapere.
 
 # --- in elenco
