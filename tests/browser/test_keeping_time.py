@@ -141,4 +141,5 @@ def test_by_post_what_is_said_in_advance_is_set_and_kept(house: House, meet: Mee
     ada.comes_back()
     company(ada)
     ada.presses(ada.button("instructions"))
-    expect(robbery.get_by_role("radio", name=ada.says("rule-From"), exact=True)).to_be_checked()
+    again = ada.page.get_by_role("dialog").get_by_role("group", name=ada.says("about-robbery"))
+    expect(again.get_by_role("radio", name=ada.says("rule-From"), exact=True)).to_be_checked()
