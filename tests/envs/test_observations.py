@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -16,9 +17,10 @@ from sitdown.games.cosa_nostra import CosaNostra
 from sitdown.games.cosa_nostra.learning.terms import items, sound
 from sitdown.games.cosa_nostra.records import view as cosa_nostra_view
 from sitdown.games.cosa_nostra.trade.goods import NOTHING
-from sitdown.games.omerta.learning import KNOWN_TO, SHOWN, THERE, UNKNOWN, WANTED
+from sitdown.games.omerta.learning.sight import KNOWN_TO, SHOWN, THERE, UNKNOWN, WANTED
 from sitdown.games.omerta.records import view as omerta_view
 from tests.cosa_nostra import questions
+from tests.envs import from_records
 from tests.envs.speaking import says, wander
 from tests.omerta import positions
 from tests.omerta.harness import table
@@ -27,9 +29,7 @@ OMERTA, COSA_NOSTRA = encoding_of("omerta"), encoding_of("cosa-nostra")
 
 
 def observed(encoding: Encoding, state: State, seat: int) -> bytes:
-    vector = encoding.layout.blank()
-    encoding.observe(state.view(seat), state.knowledge(seat), vector)
-    return vector.tobytes()
+    return encoding.observe(state, seat)
 
 
 # --- Omerta
@@ -74,6 +74,23 @@ def test_every_question_of_omerta_has_a_number(question: str) -> None:
     asked = OMERTA.layout.split(vector)["question"]
     assert asked.nonzero()[0].tolist() == [omerta_view.QUESTIONS.index(question)]
     assert set(omerta_view.QUESTIONS) == set(positions.QUESTIONS)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("options", [{}, {"snap": "sealed", "memory_aid": True}], ids=["race", "by post"])
+def test_it_is_what_view_and_knowledge_say(options: dict[str, Any], players: int) -> None:
+    """It is not made of them; so it is made of them here, at every fourth word of some games."""
+    asked = set()
+    for seed in range(3):
+        course = Course(OMERTA, OMERTA.game.new(players, options), seed)
+        for _ in islice(wander(course, seed), 0, None, 4):
+            for seat in range(players):
+                vector = OMERTA.layout.blank()
+                view = course.state.view(seat)
+                from_records.observe(view, course.state.knowledge(seat), vector)
+                np.testing.assert_allclose(np.frombuffer(course.seen(seat), np.float32), vector, rtol=1e-5)
+                asked.add(view.question.step)
+    assert len(asked) > 10
 
 
 # --- La Cosa Nostra

@@ -33,7 +33,7 @@ from sitdown.games.cosa_nostra.cards.businesses import BUSINESSES
 from sitdown.games.cosa_nostra.cards.cards import FIRST_MERCENARY
 from sitdown.games.cosa_nostra.records import actions as act
 from sitdown.games.cosa_nostra.records.promises import LetUse, NoAttackOnAnybody, NoAttackOnYou
-from sitdown.games.cosa_nostra.steps.acting import attacks
+from sitdown.games.cosa_nostra.steps.acting import targets
 from sitdown.games.cosa_nostra.steps.hiring import exchange_price
 from sitdown.games.cosa_nostra.steps.payout import Payout
 from sitdown.games.cosa_nostra.trade.deals import carry_out
@@ -61,7 +61,7 @@ def flaws(g: Table, seat: int, place: int) -> tuple[Caution, ...]:
 
 def _job(g: Table, seat: int, place: int, kind: int, others: list[int], code: str) -> list[Caution]:
     """A job of his, beside others that are planned."""
-    if IS_ATTACK[kind] and not IS_RESPONSE[kind] and not attacks(g, seat, place, kind):
+    if IS_ATTACK[kind] and not IS_RESPONSE[kind] and not targets(g, seat, kind):
         return [Caution("no-target", {"job": JOB[kind]})]
     if not IS_CASH[kind]:
         return []
