@@ -192,13 +192,15 @@ def _waive(g: Table, seat: int) -> None:
 
 
 def kinds_in_hand(g: Table, seat: int) -> Row:
-    """The jobs in his hand, each once."""
+    """The jobs in his hand, each once, in order."""
     kinds: list[int] = []
     for slot in g.jobs[seat]:
         kind = job_kind(slot)
-        if kind not in kinds:
-            kinds.append(kind)
-    kinds.sort()
+        at = len(kinds)
+        while at and kinds[at - 1] > kind:
+            at -= 1
+        if not at or kinds[at - 1] != kind:
+            kinds.insert(at, kind)
     return tuple(kinds)
 
 
