@@ -8,11 +8,12 @@ from typing import Final, TypeAlias
 
 from sitdown.core.kernel import Ask
 from sitdown.core.records import Action
-from sitdown.envs.course import Course, Encoding, Flow, of_records
+from sitdown.envs.course import Course, Encoding, Flow
 from sitdown.envs.words import DONE, SEAT, Fork, Prompt, Sentence, tell
 from sitdown.games import cosa_nostra
 from sitdown.games.cosa_nostra import CosaNostra
-from sitdown.games.cosa_nostra.learning.seen import LAYOUT, observe
+from sitdown.games.cosa_nostra.learning.seen import LAYOUT
+from sitdown.games.cosa_nostra.learning.sight import observation
 from sitdown.games.cosa_nostra.learning.terms import amounts, items, sound
 from sitdown.games.cosa_nostra.learning.words import ACCEPT, COUNTER, OFFER, SETTLE, TURN_DOWN, WORDS
 from sitdown.games.cosa_nostra.records import actions as act
@@ -117,6 +118,6 @@ class TradingCourse(Course):
 
 
 COSA_NOSTRA: Final = Encoding(
-    "cosa-nostra", cosa_nostra.COSA_NOSTRA, WORDS, LAYOUT, of_records(LAYOUT, observe), TradingCourse, lead=1 / 20_000
+    "cosa-nostra", cosa_nostra.COSA_NOSTRA, WORDS, LAYOUT, observation, TradingCourse, lead=1 / 20_000
 )
 WITHOUT_TRADE: Final = replace(COSA_NOSTRA, name="cosa-nostra-without-trade", course=Course)
