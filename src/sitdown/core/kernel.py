@@ -91,35 +91,36 @@ class Menu(Ask):
 
     def __init__(self, seat: int, clock: str) -> None:
         super().__init__(ONE, (seat,), (), clock)
-        self._rows: list[list[Action]] = []
-        self._places: list[tuple[int, ...]] = []
+        self._parts: list[tuple[list[Action], tuple[int, ...]]] = []
         self.length = 0
 
     def add(self, row: list[Action], places: tuple[int, ...]) -> None:
         """These options, too. They must not be put on the menu after somebody has read it."""
         if places:
-            self._rows.append(row)
-            self._places.append(places)
+            self._parts.append((row, places))
             self.length += len(places)
+
+    def add_pairs(self, rows: list[list[Action]], places: tuple[int, ...]) -> None:
+        """Of a table of actions by two places: one for any two of these."""
+        many = len(places)
+        self._parts += [(rows[places[at]], places[at + 1 :]) for at in range(many - 1)]
+        self.length += many * (many - 1) // 2
 
     def options(self, seat: int) -> tuple[Action, ...]:
         if seat != self.seats[0]:
             return ()
         if not self._options:
-            found: list[Action] = []
-            for at in range(len(self._rows)):
-                row = self._rows[at]
-                found += [row[place] for place in self._places[at]]
-            self._options = (tuple(found),)
+            self._options = (tuple([row[place] for row, places in self._parts for place in places]),)
         return self._options[0]
 
     def any_option(self, seat: int, chance: Chance) -> Action:
         lot = drawn(chance, self.length)
-        at = 0
-        while lot >= len(self._places[at]):
-            lot -= len(self._places[at])
-            at += 1
-        self._drawn = self._rows[at][self._places[at][lot]]
+        for row, places in self._parts:
+            if lot < len(places):
+                self._drawn = row[places[lot]]
+                break
+            lot -= len(places)
+        assert self._drawn is not None
         return self._drawn
 
 

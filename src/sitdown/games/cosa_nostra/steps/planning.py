@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sitdown.core.hidden.slots import FACE
 from sitdown.core.kernel import Ask, Menu, Step
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra.board.hands import job_kind
@@ -193,15 +194,7 @@ def _waive(g: Table, seat: int) -> None:
 
 def kinds_in_hand(g: Table, seat: int) -> Row:
     """The jobs in his hand, each once, in order."""
-    kinds: list[int] = []
-    for slot in g.jobs[seat]:
-        kind = job_kind(slot)
-        at = len(kinds)
-        while at and kinds[at - 1] > kind:
-            at -= 1
-        if not at or kinds[at - 1] != kind:
-            kinds.insert(at, kind)
-    return tuple(kinds)
+    return tuple(sorted({(slot & FACE) - 1 for slot in g.jobs[seat]}))
 
 
 def _plans(g: Table, seat: int, men: list[int], menu: Menu) -> None:

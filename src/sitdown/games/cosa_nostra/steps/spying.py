@@ -9,7 +9,7 @@ from sitdown.core.hidden.slots import EVERYBODY, FACE, eye
 from sitdown.core.kernel import Menu, Step
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra.board.attachments import ATTACHABLE, ON_ANYONE, attach
-from sitdown.games.cosa_nostra.board.hands import discard_influence, influence_kind, job_kind, show_influence
+from sitdown.games.cosa_nostra.board.hands import discard_influence, job_kind, show_influence
 from sitdown.games.cosa_nostra.board.interned import ATTACH, EXCHANGE, LAWYER_ON, ONLY, SNITCH_ON, SPY_ON
 from sitdown.games.cosa_nostra.board.market import exchange_market
 from sitdown.games.cosa_nostra.board.material import (
@@ -119,7 +119,7 @@ def cards_in_hand(g: Table, seat: int) -> int:
         return 0
     kinds = 0
     for slot in g.influence[seat]:
-        kinds |= 1 << influence_kind(slot)
+        kinds |= 1 << (slot & FACE) - INFLUENCE_FACE
     return kinds
 
 
@@ -161,8 +161,8 @@ def _pairs(menu: Menu, rows: list[list[Action]], places: Row) -> None:
     """Two of these; the one, if there is only one."""
     if len(places) == 1:
         menu.add(rows[places[0]], places)
-    for at in range(len(places) - 1):
-        menu.add(rows[places[at]], places[at + 1 :])
+    elif places:
+        menu.add_pairs(rows, places)
 
 
 def attachings(g: Table, seat: int, menu: Menu) -> None:
