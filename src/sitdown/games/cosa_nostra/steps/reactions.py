@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, Final
 
-from sitdown.core.asks import MEMO_LIMIT
 from sitdown.core.chance import drawn
 from sitdown.core.kernel import ONE, SEALED, Step
 from sitdown.core.records import Action
@@ -66,7 +65,6 @@ _SCHEME: Final = (act.SCHEME, act.DECLINE)
 _CALL_DOC: Final = (act.CALL_DOC, act.DECLINE)
 _KEEP_HAND: Final = (act.KEEP_HAND,)
 _MAY_REFUSE: Final = (act.KEEP_HAND, act.REFUSE_HAND)
-_DROP_JOBS: Final[dict[Row, Action]] = {}
 _LENDERS: Final = able(LendDice)
 _REROLLERS: Final = able(RerollAbility)
 _UNTRAPPABLE: Final = able(NoTrap)
@@ -402,23 +400,14 @@ def too_many_jobs(g: Table, about: Step[Any]) -> int:
 
 
 def drop_job_options(g: Table, about: Step[Any], seat: int) -> tuple[Action, ...]:
-    return tuple([_drop_jobs(way) for way in _ways_to_drop([job_kind(slot) for slot in g.jobs[seat]])])
+    ways = _ways_to_drop([job_kind(slot) for slot in g.jobs[seat]])
+    return tuple([act.DropJobs(tuple([JOB[kind] for kind in way])) for way in ways])
 
 
 def _ways_to_drop(cards: list[int]) -> dict[Row, None]:
     """Each once: of cards in order the combinations come in order, and of equal ones the first."""
     cards.sort()
     return dict.fromkeys(combinations(cards, len(cards) - HAND_LIMIT))
-
-
-def _drop_jobs(way: Row) -> Action:
-    """Hands are hardly ever the same, but what goes out of them is."""
-    drop = _DROP_JOBS.get(way)
-    if drop is None:
-        if len(_DROP_JOBS) >= MEMO_LIMIT:
-            _DROP_JOBS.clear()
-        drop = _DROP_JOBS[way] = act.DropJobs(tuple([JOB[kind] for kind in way]))
-    return drop
 
 
 def drop_jobs(g: Table, about: Step[Any], said: Said) -> None:
