@@ -33,7 +33,7 @@ class Encoding:
     layout: Layout
     observe: Callable[
         [Any, int], bytes
-    ]  # of a state, what a seat sees and could know: the numbers of the layout; nothing said yet
+    ]  # of a state and a seat: the numbers that the layout tells of; nothing is said yet
     course: type[Course]
     lead: float  # what a unit of the score is worth in a shaped reward; negative if the lowest wins
 

@@ -68,7 +68,7 @@ class Told:
     """What can be said to a question, in whole sentences, and what they mean."""
 
     def __init__(self, options: tuple[Action, ...], meaning: dict[Sentence, Action]) -> None:
-        self.options = options
+        self.options = options  # as long as they are kept, no others have their identity
         self.meaning = meaning
         self.fork = Fork(list(meaning))
 
