@@ -31,9 +31,8 @@ class Encoding:
     game: AnyGame
     words: Vocabulary
     layout: Layout
-    observe: Callable[
-        [Any, int], bytes
-    ]  # of a state and a seat: the numbers that the layout tells of; nothing is said yet
+    # of a state and a seat: the numbers of the layout, nothing said yet
+    observe: Callable[[Any, int], bytes]
     course: type[Course]
     lead: float  # what a unit of the score is worth in a shaped reward; negative if the lowest wins
 
