@@ -9,7 +9,7 @@ from typing import TypeVar
 from sitdown.core.asks import bits
 from sitdown.core.chance import Seeded
 from sitdown.core.errors import Illegal
-from sitdown.core.kernel import CLOCK
+from sitdown.core.kernel import CLOCK, Menu
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra import CosaNostra
 from sitdown.games.cosa_nostra.board.material import BUSINESS, CARD, GANGSTER, MEN, NOBODY, PLACE
@@ -178,7 +178,9 @@ def stripping(g: CosaNostra, random: Random) -> Said:
 def spying(g: CosaNostra, random: Random) -> Said:
     seat = random.randrange(g.players)
     asked = g.ask.options(seat) if g.ask else ()
-    found = [action for action in looks(g, seat) if action not in asked]
+    menu = Menu(seat, "")
+    looks(g, seat, menu)
+    found = [action for action in menu.options(seat) if action not in asked]
     return (seat, random.choice(found)) if found else None
 
 

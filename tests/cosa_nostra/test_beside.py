@@ -117,9 +117,9 @@ def imaginable(g: CosaNostra) -> Iterator[Action]:
     yield from [act.Strip(CARD[card], GANGSTER[who]) for card, who in [*lying, (0, 0), (3, 1)]]
     places = [PLACE[place] for seat in range(g.players) for place in g.job_places(seat)][:5]
     for one in places:
-        yield from (act.Snitch(one), act.spy((one,)), act.ask_lawyer((one,)))
+        yield from (act.Snitch(one), act.Spy((one,)), act.AskLawyer((one,)))
     for pair in combinations(places, 2):
-        yield from (act.spy(pair), act.ask_lawyer(pair))
+        yield from (act.Spy(pair), act.AskLawyer(pair))
 
 
 def applies(g: CosaNostra, seat: int, action: Action) -> bool:

@@ -138,7 +138,7 @@ class Watched:
 
 def dump(g: CosaNostra) -> dict[str, str]:
     """All there is of a state, to compare."""
-    passing = ("ask", "chance", "events")
+    passing = ("ask", "chance", "events", "house")  # the last is made of the options
     names = [name for name in dir(g) if not name.startswith("_") and name not in passing]
     asked = g.ask and (g.ask.mode, g.ask.clock, [(seat, g.ask.options(seat)) for seat in g.ask.seats])
     return {name: repr(getattr(g, name)) for name in names if not callable(getattr(g, name))} | {"ask": repr(asked)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -12,13 +13,15 @@ from sitdown.core.kernel import State
 from sitdown.envs import encoding_of
 from sitdown.envs.aec import HIGHEST
 from sitdown.envs.course import SPOKEN, Course, Encoding
+from sitdown.envs.layout import Vector
 from sitdown.games.cosa_nostra import CosaNostra
 from sitdown.games.cosa_nostra.learning.terms import items, sound
 from sitdown.games.cosa_nostra.records import view as cosa_nostra_view
 from sitdown.games.cosa_nostra.trade.goods import NOTHING
-from sitdown.games.omerta.learning import KNOWN_TO, SHOWN, THERE, UNKNOWN, WANTED
+from sitdown.games.omerta.learning.sight import KNOWN_TO, SHOWN, THERE, UNKNOWN, WANTED
 from sitdown.games.omerta.records import view as omerta_view
 from tests.cosa_nostra import questions
+from tests.envs import from_cosa_nostra, from_omerta
 from tests.envs.speaking import says, wander
 from tests.omerta import positions
 from tests.omerta.harness import table
@@ -27,9 +30,17 @@ OMERTA, COSA_NOSTRA = encoding_of("omerta"), encoding_of("cosa-nostra")
 
 
 def observed(encoding: Encoding, state: State, seat: int) -> bytes:
+    return encoding.observe(state, seat)
+
+
+def as_records_say(encoding: Encoding, state: State, seat: int) -> Vector:
+    """What is observed, if it is what the seat's view and knowledge say."""
     vector = encoding.layout.blank()
-    encoding.observe(state.view(seat), state.knowledge(seat), vector)
-    return vector.tobytes()
+    write: Any = from_omerta.observe if encoding is OMERTA else from_cosa_nostra.observe
+    write(state.view(seat), state.knowledge(seat), vector)
+    seen = np.frombuffer(observed(encoding, state, seat), np.float32)
+    np.testing.assert_allclose(seen, vector, rtol=1e-5, atol=1e-6)
+    return seen
 
 
 # --- Omerta
@@ -70,7 +81,7 @@ def test_the_words_said_so_far_are_told_in_their_order() -> None:
 
 @pytest.mark.parametrize("question", omerta_view.QUESTIONS)
 def test_every_question_of_omerta_has_a_number(question: str) -> None:
-    vector = np.frombuffer(observed(OMERTA, positions.asking(question).g, 0), np.float32)
+    vector = as_records_say(OMERTA, positions.asking(question).g, 0)
     asked = OMERTA.layout.split(vector)["question"]
     assert asked.nonzero()[0].tolist() == [omerta_view.QUESTIONS.index(question)]
     assert set(omerta_view.QUESTIONS) == set(positions.QUESTIONS)
@@ -81,13 +92,37 @@ def test_every_question_of_omerta_has_a_number(question: str) -> None:
 
 @pytest.mark.parametrize("question", cosa_nostra_view.QUESTIONS)
 def test_every_question_of_la_cosa_nostra_has_a_number(question: str) -> None:
-    vector = np.frombuffer(observed(COSA_NOSTRA, questions.asking(question).g, 0), np.float32)
+    vector = as_records_say(COSA_NOSTRA, questions.asking(question).g, 0)
     asked = COSA_NOSTRA.layout.split(vector)["question"]
     assert asked.nonzero()[0].tolist() == [cosa_nostra_view.QUESTIONS.index(question)]
     assert set(cosa_nostra_view.QUESTIONS) == set(questions.QUESTIONS)
 
 
 # --- secrets
+
+
+@pytest.mark.parametrize(
+    ("encoding", "options", "players", "games", "every"),
+    [
+        (OMERTA, {}, 3, 3, 4),
+        (OMERTA, {"snap": "sealed", "memory_aid": True}, 5, 1, 4),
+        (COSA_NOSTRA, {"mercenaries": True, "poker": True}, 4, 2, 9),
+        (COSA_NOSTRA, {"influence_from": 2}, 5, 1, 9),
+    ],
+    ids=range(4),
+)
+def test_it_is_what_view_and_knowledge_say(
+    encoding: Encoding, options: dict[str, Any], players: int, games: int, every: int
+) -> None:
+    """It is not made of them; so it is made of them here, along some games, and compared."""
+    met = set()
+    for seed in range(games):
+        course = encoding.course(encoding, encoding.game.new(players, options), seed)
+        for _ in islice(wander(course, seed), 0, None, every):
+            for seat in range(players):
+                seen = as_records_say(encoding, course.state, seat)
+                met.add(encoding.layout.split(seen)["question"].argmax())
+    assert len(met) > 5
 
 
 @pytest.mark.parametrize("players", [3, 5])

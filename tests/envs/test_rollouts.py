@@ -8,7 +8,8 @@ import pytest
 from sitdown.bots import UnknownBot
 from sitdown.core.registry import UnknownGame
 from sitdown.envs import encoding_of, rollouts, uniform
-from sitdown.envs.rollouts import Arrays, Player
+from sitdown.envs.players import Player
+from sitdown.envs.rollouts import Arrays
 
 
 def same(some: Arrays, others: Arrays) -> bool:

@@ -38,6 +38,7 @@ class Ask:
         self.stopwatch = stopwatch  # answers count by each seat's own time, which the clock says before (`Clocked`)
         self._options = options
         self._without: dict[int, Ask] | None = None  # by seat, made when wanted
+        self._drawn: Action | None = None  # an option for certain: it was drawn from them
 
     def options(self, seat: int) -> tuple[Action, ...]:
         """What this seat may answer; nothing if it is not asked."""
@@ -46,6 +47,11 @@ class Ask:
             if seats[at] == seat:
                 return self._options[at]
         return ()
+
+    def any_option(self, seat: int, chance: Chance) -> Action:
+        """One of the seat's options, by lot; they need not be listed for that."""
+        options = self.options(seat)
+        return options[drawn(chance, len(options))]
 
     def without(self, seat: int) -> Ask:
         """The same question when this seat has answered."""
@@ -67,6 +73,8 @@ class Ask:
 
     def listed(self, seat: int, action: object) -> Action | None:
         """The option that this action is; `None` if it is none."""
+        if action is self._drawn and seat == self.seats[0]:
+            return self._drawn
         options = self.options(seat)
         for option in options:  # most actions are the listed one itself
             if option is action:
@@ -76,6 +84,44 @@ class Ask:
                 if type(option) is type(action) and option == action:
                     return option if is_readable(action) else None  # 1.0 or True equals slot 1, and is none
         return None
+
+
+class Menu(Ask):
+    """A question to one seat whose options are listed only if somebody wants the list: actions of rows, at these places of each."""
+
+    def __init__(self, seat: int, clock: str) -> None:
+        super().__init__(ONE, (seat,), (), clock)
+        self._parts: list[tuple[list[Action], tuple[int, ...]]] = []
+        self.length = 0
+
+    def add(self, row: list[Action], places: tuple[int, ...]) -> None:
+        """These options, too. They must not be put on the menu after somebody has read it."""
+        if places:
+            self._parts.append((row, places))
+            self.length += len(places)
+
+    def add_pairs(self, rows: list[list[Action]], places: tuple[int, ...]) -> None:
+        """Of a table of actions by two places: one for any two of these."""
+        many = len(places)
+        self._parts += [(rows[places[at]], places[at + 1 :]) for at in range(many - 1)]
+        self.length += many * (many - 1) // 2
+
+    def options(self, seat: int) -> tuple[Action, ...]:
+        if seat != self.seats[0]:
+            return ()
+        if not self._options:
+            self._options = (tuple([row[place] for row, places in self._parts for place in places]),)
+        return self._options[0]
+
+    def any_option(self, seat: int, chance: Chance) -> Action:
+        lot = drawn(chance, self.length)
+        for row, places in self._parts:
+            if lot < len(places):
+                self._drawn = row[places[lot]]
+                break
+            lot -= len(places)
+        assert self._drawn is not None
+        return self._drawn
 
 
 G = TypeVar("G", bound="State")

@@ -1,6 +1,6 @@
 """Random play to the end, for search: the loop lives with the kernel, so that it compiles with it."""
 
-from sitdown.core.chance import Chance, drawn
+from sitdown.core.chance import Chance
 from sitdown.core.kernel import State
 
 
@@ -11,8 +11,7 @@ def playout(state: State, chance: Chance) -> int:
     ask = state.ask
     while ask is not None:
         seat = ask.seats[0]
-        options = ask.options(seat)
-        state.apply(seat, options[drawn(chance, len(options))], chance)
+        state.apply(seat, ask.any_option(seat, chance), chance)
         decisions += 1
         ask = state.ask
     return decisions

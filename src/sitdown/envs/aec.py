@@ -16,6 +16,18 @@ HIGHEST: Final = 100.0  # no number of an observation is higher
 HORIZON: Final = 20_000  # words after which a game is cut off: some could go on for ever
 
 
+def told(encoding: Encoding) -> spaces.Dict:
+    """What an agent is given."""
+    vectors = spaces.Box(0.0, HIGHEST, (encoding.layout.size,), np.float32)
+    masks = spaces.Box(0, 1, (len(encoding.words),), np.int8)
+    return spaces.Dict({"observation": vectors, "action_mask": masks})
+
+
+def words_of(encoding: Encoding) -> spaces.Discrete:
+    """What it can say."""
+    return spaces.Discrete(len(encoding.words))
+
+
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """A game for agents `seat_0`, `seat_1` … An observation is `{"observation": vector, "action_mask": mask}`; the mask is in the info too."""
 
@@ -42,13 +54,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._shaping = shaping
         self._horizon = horizon
         self._random, _ = seeding.np_random()
-        words = len(encoding.words)
-        vectors = spaces.Box(0.0, HIGHEST, (encoding.layout.size,), np.float32)
-        masks = spaces.Box(0, 1, (words,), np.int8)
-        self._seen = {
-            agent: spaces.Dict({"observation": vectors, "action_mask": masks}) for agent in self.possible_agents
-        }
-        self._said = {agent: spaces.Discrete(words) for agent in self.possible_agents}
+        self._seen = {agent: told(encoding) for agent in self.possible_agents}
+        self._said = {agent: words_of(encoding) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._seen[agent]

@@ -16,7 +16,8 @@ from numpy.typing import NDArray
 
 from sitdown.arena.intervals import wilson
 from sitdown.envs.layout import Mask, Vector
-from sitdown.envs.rollouts import Arrays, Player, encoding_of, rollouts
+from sitdown.envs.players import Player
+from sitdown.envs.rollouts import Arrays, encoding_of, rollouts
 
 SEATS: Final = 4
 HIDDEN: Final = 64

@@ -31,9 +31,21 @@ class Encoding:
     game: AnyGame
     words: Vocabulary
     layout: Layout
-    observe: Callable[[Any, Any, Vector], None]  # writes a view and the knowledge that goes with it into a vector
+    # of a state and a seat: the numbers of the layout, nothing said yet
+    observe: Callable[[Any, int], bytes]
     course: type[Course]
     lead: float  # what a unit of the score is worth in a shaped reward; negative if the lowest wins
+
+
+def of_records(layout: Layout, write: Callable[[Any, Any, Vector], None]) -> Callable[[Any, int], bytes]:
+    """An `observe` that is made of what a bot gets: `write` puts a view and the knowledge that goes with it into a vector."""
+
+    def observe(state: State, seat: int) -> bytes:
+        vector = layout.blank()
+        write(state.view(seat), state.knowledge(seat), vector)
+        return vector.tobytes()
+
+    return observe
 
 
 class Course:
@@ -47,8 +59,9 @@ class Course:
         self._listener = listener
         self._chance = Seeded(derived(seed, "chance"))
         self._lots = Seeded(derived(seed, "lots"))  # who was first in a race
-        self._seen: dict[int, Vector] = {}  # by seat, as the table lies now
+        self._seen: dict[int, bytes] = {}  # by seat, as the table lies now
         self.meaning: dict[Sentence, Action] = {}  # what can be said now, in whole sentences
+        self.asked = 0  # how often somebody was
         self._flow = self._play()
         self.prompt: Prompt | None = next(self._flow, None)
 
@@ -59,7 +72,7 @@ class Course:
         prompt = self.prompt
         if prompt is None:
             raise Illegal("over", "the game is over")
-        if word not in prompt.words:
+        if word not in prompt.fork.words:
             names = self.encoding.words.names
             wanted = ", ".join([names[each] for each in prompt.words])
             said = names[word] if 0 <= word < len(names) else "no word"
@@ -71,24 +84,26 @@ class Course:
 
     def mask(self, seat: int) -> Mask:
         """1 for every word that this seat may say now."""
-        mask = np.zeros(len(self.encoding.words), np.int8)
-        if self.prompt is not None and self.prompt.seat == seat:
-            mask[list(self.prompt.words)] = 1
-        return mask
+        many = len(self.encoding.words)
+        if self.prompt is None or self.prompt.seat != seat:
+            return np.zeros(many, np.int8)
+        return np.frombuffer(self.prompt.fork.mask(many), np.int8).copy()
 
     def observation(self, seat: int) -> Vector:
         """What this seat knows and has said."""
-        layout = self.encoding.layout
-        base = self._seen.get(seat)
-        if base is None:
-            base = self._seen[seat] = layout.blank()
-            self.encoding.observe(self.state.view(seat), self.state.knowledge(seat), base)
-        vector = base.copy()
+        vector = np.frombuffer(self.seen(seat), np.float32).copy()
         if self.prompt is not None and self.prompt.seat == seat:
-            spoken = vector[layout.where[SPOKEN]]
+            spoken = vector[self.encoding.layout.where[SPOKEN]]
             for place, word in enumerate(self.prompt.spoken, start=1):
                 spoken[word] += 0.5**place
         return vector
+
+    def seen(self, seat: int) -> bytes:
+        """The same without what it has said."""
+        found = self._seen.get(seat)
+        if found is None:
+            found = self._seen[seat] = self.encoding.observe(self.state, seat)
+        return found
 
     # --- the course of things
 
@@ -141,12 +156,13 @@ class Course:
             pending = self.state.ask
 
     def _answer(self, seat: int, ask: Ask) -> Generator[Prompt, int, Action]:
-        self.meaning = self._sentences(seat, ask.options(seat))
-        return self.meaning[(yield from tell(seat, self.meaning))]
+        told = self.encoding.words.told(ask.options(seat), seat, self.state.players)
+        self._may_say(told.meaning)
+        return told.meaning[(yield from tell(seat, told.fork))]
 
-    def _sentences(self, seat: int, actions: tuple[Action, ...]) -> dict[Sentence, Action]:
-        words, players = self.encoding.words, self.state.players
-        return {words.sentence(action, seat, players): action for action in actions}
+    def _may_say(self, meaning: dict[Sentence, Action]) -> None:
+        self.meaning = meaning
+        self.asked += 1
 
     def _apply(self, actor: int, action: Action) -> None:
         events = self.state.apply(actor, action, self._chance)

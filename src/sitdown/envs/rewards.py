@@ -25,8 +25,8 @@ class Rewards:
                 lead = self._unit * (totals[seat] - mean)
                 rewards[seat] += lead - self._shaped[seat]
                 self._shaped[seat] = lead
-        winners = state.winners
-        if winners:
+        if state.over:
+            winners = state.winners
             for seat in range(players):
                 rewards[seat] += (seat in winners) / len(winners) - 1 / players
         return rewards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any, TypeAlias
@@ -11,16 +11,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sitdown.arena.runners import numbered
-from sitdown.bots import bot_named, check_bots
+from sitdown.bots import check_bots
 from sitdown.bots.seeds import Seed, derived, fresh, open_house
-from sitdown.core.records import Event
 from sitdown.core.registry import UnknownGame, all_games
 from sitdown.envs.aec import HORIZON
 from sitdown.envs.course import Course, Encoding
-from sitdown.envs.players import Policy, Seated
+from sitdown.envs.players import Others, Player
 from sitdown.envs.rewards import Rewards
 
-Player: TypeAlias = Policy | str  # or a bot's name
 Arrays: TypeAlias = dict[str, NDArray[Any]]
 
 
@@ -79,23 +77,9 @@ def rollouts(
 def play(plan: Plan, number: int) -> Arrays:
     """One game, as arrays."""
     encoding, players = encoding_of(plan.game), len(plan.players)
-    house = open_house(plan.seed, players, number)
-    seated = {
-        seat: Seated(seat, bot_named(encoding.game, name, house.seeds[seat]), house.imaginations[seat])
-        for seat, name in enumerate(plan.players)
-        if isinstance(name, str)
-    }
-
-    def tell(events: list[Event]) -> None:
-        for bot in seated.values():
-            bot.hear(events)
-
+    others = Others(encoding, plan.players, open_house(plan.seed, players, number))
     seed = derived(plan.seed, "course", number)
-    course = encoding.course(encoding, encoding.game.new(players, plan.options), seed, tell if seated else None)
-    says = [
-        seated[seat].word if isinstance(player, str) else _by_numbers(player, seat, house.seeds[seat])
-        for seat, player in enumerate(plan.players)
-    ]
+    course = encoding.course(encoding, encoding.game.new(players, plan.options), seed, others.listener)
     purse = Rewards(encoding, players, plan.shaping)
     log = _Log(encoding, number, players)
     words = 0
@@ -103,18 +87,15 @@ def play(plan: Plan, number: int) -> Arrays:
         seat = prompt.seat
         if seat in plan.record:
             log.note(seat, course)
-        word = says[seat](course)
+        say = others.says[seat]
+        assert say is not None
+        word = say(course)
         if seat in plan.record:
             log.actions.append(word)
         course.say(word)
         words += 1
         log.pay(purse.earned(course.state))
     return log.arrays()
-
-
-def _by_numbers(policy: Policy, seat: int, seed: str) -> Callable[[Course], int]:
-    random = np.random.default_rng(int(seed, 16))
-    return lambda course: policy(course.observation(seat), course.mask(seat), random)
 
 
 class _Log:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec.structs import astuple
 
@@ -18,16 +17,60 @@ SEVERAL: Final = "*"  # after a group: any number of these, then DONE
 DONE: Final = "done"
 
 
-@dataclass(frozen=True, slots=True)
-class Prompt:
-    """A seat is to say a word: what it has said of this sentence, and how it may go on."""
+class Fork:
+    """A place in all that can be said: how it may go on from here. What follows is found when somebody goes there, and kept."""
+
+    def __init__(self, left: Sequence[Sentence], at: int = 0) -> None:
+        while len(left) > 1 and all([sentence[at] == left[0][at] for sentence in left]):  # goes without saying
+            at += 1
+        self.sentence = left[0] if len(left) == 1 else None  # there is only this left to say, and it is said
+        self.said = left[0][:at]
+        self.words = () if self.sentence is not None else tuple(sorted({sentence[at] for sentence in left}))
+        self._left = left
+        self._after: dict[int, Fork] = {}
+        self._mask: bytes | None = None
+
+    def mask(self, many: int) -> bytes:
+        """Of so many words, a 1 for every one that may be said."""
+        if self._mask is None:
+            mask = bytearray(many)
+            for word in self.words:
+                mask[word] = 1
+            self._mask = bytes(mask)
+        return self._mask
+
+    def after(self, word: int) -> Fork:
+        """Where one is when this has been said."""
+        fork = self._after.get(word)
+        if fork is None:
+            at = len(self.said)
+            fork = self._after[word] = Fork([sentence for sentence in self._left if sentence[at] == word], at + 1)
+        return fork
+
+
+class Prompt(NamedTuple):
+    """A seat is to say a word: what it has said of this sentence, and where in all that it can say it is."""
 
     seat: int
     spoken: Sentence
-    words: tuple[int, ...]
+    fork: Fork
+
+    @property
+    def words(self) -> tuple[int, ...]:
+        """How it may go on."""
+        return self.fork.words
 
 
 Telling: TypeAlias = Generator[Prompt, int, Sentence]  # a sentence being said
+
+
+class Told:
+    """What can be said to a question, in whole sentences, and what they mean."""
+
+    def __init__(self, options: tuple[Action, ...], meaning: dict[Sentence, Action]) -> None:
+        self.options = options  # as long as they are kept, no others have their identity
+        self.meaning = meaning
+        self.fork = Fork(list(meaning))
 
 
 class Vocabulary:
@@ -48,12 +91,25 @@ class Vocabulary:
         self._grammar = grammar
         self._numbers = numbers
         self._said: dict[tuple[Action, int, int], Sentence] = {}
+        self._forks: dict[tuple[int, int, int], Told] = {}  # by the identity of options, which are kept with them
 
     def __len__(self) -> int:
         return len(self.names)
 
     def verb(self, name: str) -> int:
         return self._first["verb"] + self._verbs[name]
+
+    def told(self, options: tuple[Action, ...], seat: int, players: int) -> Told:
+        """All that this seat can say, and what it would mean."""
+        key = (id(options), seat, players)
+        told = self._forks.get(key)
+        if told is None:
+            if len(self._forks) >= MEMO_LIMIT // 10:
+                self._forks.clear()
+            told = self._forks[key] = Told(
+                options, {self.sentence(action, seat, players): action for action in options}
+            )
+        return told
 
     def sentence(self, action: Action, seat: int, players: int) -> Sentence:
         """How this seat says it."""
@@ -84,14 +140,8 @@ class Vocabulary:
         return self._first[group] + number
 
 
-def tell(seat: int, sentences: Collection[Sentence], before: Sentence = ()) -> Telling:
-    """One of these sentences, said word by word after what was said `before`. A word that goes without saying is not asked for."""
-    said: Sentence = ()
-    left = list(sentences)
-    while len(left) > 1:
-        at = len(said)
-        words = sorted({sentence[at] for sentence in left})
-        word = words[0] if len(words) == 1 else (yield Prompt(seat, before + said, tuple(words)))
-        said += (word,)
-        left = [sentence for sentence in left if sentence[at] == word]
-    return left[0]
+def tell(seat: int, fork: Fork, before: Sentence = ()) -> Telling:
+    """A sentence said word by word after what was said `before`. A word that goes without saying is not asked for."""
+    while fork.sentence is None:
+        fork = fork.after((yield Prompt(seat, before + fork.said, fork)))
+    return fork.sentence

@@ -6,7 +6,7 @@ from typing import Final
 
 from liars_dice import LIARS_DICE
 from liars_dice.records import Bid, Doubt, View
-from sitdown.envs.course import SPOKEN, Course, Encoding
+from sitdown.envs.course import SPOKEN, Course, Encoding, of_records
 from sitdown.envs.layout import Layout, Vector
 from sitdown.envs.words import Vocabulary
 
@@ -46,4 +46,4 @@ def observe(view: View, knowledge: View, vector: Vector) -> None:
         tell["bid"][view.bid.face] = 1
 
 
-ENCODINGS: Final = (Encoding("liars-dice", LIARS_DICE, WORDS, LAYOUT, observe, Course, lead=1 / 5),)
+ENCODINGS: Final = (Encoding("liars-dice", LIARS_DICE, WORDS, LAYOUT, of_records(LAYOUT, observe), Course, lead=1 / 5),)

@@ -123,7 +123,10 @@ def _take(hands: list[Row], seat: int, face: int) -> int:
 def _uniform(slots: Row) -> bool:
     """Whether nobody but the owner can tell these slots apart."""
     first = slots[0] >> POOL_BIT
-    return all([slot >> POOL_BIT == first and slot & EVERYBODY != EVERYBODY for slot in slots])
+    for slot in slots:
+        if slot >> POOL_BIT != first or slot & EVERYBODY == EVERYBODY:
+            return False
+    return True
 
 
 def _mixed(g: Table, slots: Row, eyes: int) -> Row:

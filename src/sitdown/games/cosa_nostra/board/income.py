@@ -86,8 +86,9 @@ def _monopolist(businesses: list[int], men: list[int], at: int) -> int:
     """Who has at least two, and more than all others together."""
     total = most = 0
     leader = NOBODY
+    cards = OF_KIND[_KINDS[at]]
     for seat in range(len(businesses)):
-        copies = (businesses[seat] & counted(at, men[seat])).bit_count()
+        copies = (businesses[seat] & (counted(at, men[seat]) if men[seat] & _COUNTERS else cards)).bit_count()
         total += copies
         if copies > most:
             most = copies

@@ -23,8 +23,17 @@ ATTACK_PLAYER: Final[list[Row]] = [[act.AttackPlayer(place, seat) for seat in ra
 ATTACK_BUSINESS: Final[list[Row]] = [[act.AttackBusiness(place, card) for card in BUSINESS] for place in PLACE]
 ATTACK_GANGSTER: Final[list[Row]] = [[act.AttackGangster(place, who) for who in GANGSTER] for place in PLACE]
 STRIKE_INSTEAD: Final[list[Row]] = [[act.StrikeInstead(place, who) for who in GANGSTER] for place in PLACE]
+# by place, then by another, or the same once more: only that one
+_PAIRS: Final = [[(one, two) if one is not two else (one,) for two in PLACE] for one in PLACE]
+SPY_ON: Final[list[Row]] = [[act.Spy(pair) for pair in row] for row in _PAIRS]
+LAWYER_ON: Final[list[Row]] = [[act.AskLawyer(pair) for pair in row] for row in _PAIRS]
 # by influence card, then by gangster
 ATTACH: Final[list[Row]] = [[act.Attach(card, who) for who in GANGSTER] for card in CARD]
+# all there is to say, or the last thing
+END: Final[Row] = [act.END_TURN]
+EXCHANGE: Final[Row] = [act.EXCHANGE_MARKET]
+LIE_LOW: Final[Row] = [act.LIE_LOW]
+ONLY: Final = (0,)  # of such a row
 # by business, die, thousands of dollars
 BUY_NOW: Final[Row] = [act.BuyNow(card) for card in BUSINESS]
 REROLL: Final[Row] = [act.Reroll(die) for die in range(20)]

@@ -7,6 +7,7 @@ from typing import Any, Final
 from sitdown.core.hidden.pools import Hidden, Mix
 from sitdown.core.hidden.slots import FACE
 from sitdown.core.kernel import State, Step
+from sitdown.games.cosa_nostra.board.house import HouseRules
 from sitdown.games.cosa_nostra.board.material import (
     BUSINESS,
     INFLUENCE_FACE,
@@ -51,6 +52,7 @@ class Table(State):
         """A table where nothing has happened yet, or a copy of one that is `like` it: all that lies on a table is named here, once."""
         super().__init__(players, agenda, question)
         self.options = options
+        self.house: HouseRules = HouseRules(options, players) if like is None else like.house
         self.moments = moments  # what can be answered: the table in `steps/reactions.py`, which knows the steps
         self.families: Row = () if like is None else like.families  # by seat
         self.round: int = 0 if like is None else like.round
@@ -124,7 +126,7 @@ class Table(State):
 
     @property
     def last_round(self) -> bool:
-        return self.round == self.options.rounds
+        return self.round == self.house.rounds
 
     def clockwise(self, seat: int) -> Row:
         """All seats from this one on."""
@@ -178,7 +180,24 @@ class Table(State):
 
     def job_places(self, seat: int) -> list[int]:
         """Where he has a job, face down."""
-        return [place for place in self.places(seat) if self.tasks[place] > 0]
+        tasks = self.tasks
+        crew = self.crews[seat]
+        found = [who for who in members(crew) if tasks[who] > 0]
+        if crew & MERCENARY_MASK:
+            found += [who + SECOND for who in members(crew & MERCENARY_MASK) if tasks[who + SECOND] > 0]
+        return found
+
+    def has_tasks(self, seat: int) -> bool:
+        tasks = self.tasks
+        crew = self.crews[seat]
+        for who in members(crew):
+            if tasks[who]:
+                return True
+        if crew & MERCENARY_MASK:
+            for who in members(crew & MERCENARY_MASK):
+                if tasks[who + SECOND]:
+                    return True
+        return False
 
     # --- hidden cards
 

@@ -35,7 +35,7 @@ from sitdown.games.cosa_nostra.cards.businesses import BUSINESSES
 from sitdown.games.cosa_nostra.cards.cards import FIRST_MERCENARY
 from sitdown.games.cosa_nostra.records import actions as act
 from sitdown.games.cosa_nostra.records.promises import LetUse, NoAttackOnAnybody, NoAttackOnYou
-from sitdown.games.cosa_nostra.steps.acting import INSTEAD, BeginAction, attacks, men_in_reach
+from sitdown.games.cosa_nostra.steps.acting import INSTEAD, BeginAction, men_in_reach, targets
 from sitdown.games.cosa_nostra.steps.hiring import exchange_price
 from sitdown.games.cosa_nostra.steps.payout import Payout
 from sitdown.games.cosa_nostra.trade.deals import carry_out
@@ -65,7 +65,7 @@ def _job(g: Table, seat: int, place: int, kind: int, others: list[int], code: st
     """A job of his, beside others that are planned. Who can do something in its place comes to no harm by it. `bought`: what he will have besides."""
     if _has_another(g, seat, place):
         return []
-    if IS_ATTACK[kind] and not IS_RESPONSE[kind] and not attacks(g, seat, place, kind):
+    if IS_ATTACK[kind] and not IS_RESPONSE[kind] and not targets(g, seat, kind):
         return [Caution("no-target", {"job": JOB[kind]})]
     if not IS_CASH[kind]:
         return []

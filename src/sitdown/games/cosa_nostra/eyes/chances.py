@@ -27,7 +27,7 @@ from sitdown.games.cosa_nostra.cards.effects import Pot
 from sitdown.games.cosa_nostra.cards.jobs import JOBS
 from sitdown.games.cosa_nostra.cards.names import JobCard, Place
 from sitdown.games.cosa_nostra.records.chances import Chances, Lack, Roll
-from sitdown.games.cosa_nostra.steps.acting import attacks, men_in_reach
+from sitdown.games.cosa_nostra.steps.acting import men_in_reach, targets
 from sitdown.games.cosa_nostra.steps.deed import Deed
 from sitdown.games.cosa_nostra.steps.strength import dice_for, difficulty
 
@@ -61,8 +61,8 @@ def _of(g: Table, seat: int, kind: int, places: list[int]) -> Chances:
     rolls: list[Roll] = []
     for place in places:
         rolls += _rolls(g, seat, place, kind)
-    targets = len(attacks(g, seat, 0, kind)) if aimed else None
-    return Chances(seat, _lacks(g, seat, kind), _short(g, seat, kind), targets, tuple(rolls))
+    reach = len(targets(g, seat, kind)) if aimed else None
+    return Chances(seat, _lacks(g, seat, kind), _short(g, seat, kind), reach, tuple(rolls))
 
 
 def _lacks(g: Table, seat: int, kind: int) -> tuple[Lack, ...]:

@@ -7,25 +7,19 @@ from sitdown.core.hidden.imagine import imagined
 from sitdown.core.hidden.pools import Hidden
 from sitdown.games.cosa_nostra.board.hands import job_kind
 from sitdown.games.cosa_nostra.board.material import (
-    AT_GANGSTER,
-    AT_PLAYER,
-    BUSINESS,
-    GANGSTER,
     IS_ATTACK,
     IS_RESPONSE,
     IS_ROBBERY,
     IS_TRAP,
     NOBODY,
-    PLACE,
     PLACES,
     WHO,
 )
 from sitdown.games.cosa_nostra.board.table import Table
 from sitdown.games.cosa_nostra.cards.jobs import JOB_KINDS
 from sitdown.games.cosa_nostra.cards.names import Job
-from sitdown.games.cosa_nostra.records import actions as act
 from sitdown.games.cosa_nostra.records.ledger import without_intents
-from sitdown.games.cosa_nostra.steps.acting import INSTEAD, attacks
+from sitdown.games.cosa_nostra.steps.acting import INSTEAD, attacks, targets
 from sitdown.games.cosa_nostra.steps.carrying import Start
 from sitdown.games.cosa_nostra.steps.deed import Deed
 from sitdown.games.cosa_nostra.steps.reactions import trap_for_any_job
@@ -106,9 +100,7 @@ def _would_name(g: Table, deed: Deed, kind: int) -> bool:
     """Whether the target that was named could be a target of such a job."""
     if deed.target == NOBODY or not IS_ATTACK[kind]:
         return deed.target == NOBODY and not IS_ATTACK[kind]
-    place = PLACE[deed.place]
-    if AT_PLAYER[deed.kind]:
-        return act.AttackPlayer(place, deed.target) in attacks(g, deed.seat, deed.place, kind)
-    if AT_GANGSTER[deed.kind]:
-        return act.AttackGangster(place, GANGSTER[deed.target]) in attacks(g, deed.seat, deed.place, kind)
-    return act.AttackBusiness(place, BUSINESS[deed.target]) in attacks(g, deed.seat, deed.place, kind)
+    alike = attacks(deed.place, kind) is attacks(
+        deed.place, deed.kind
+    )  # a player, a gangster or a business, as was named
+    return alike and deed.target in targets(g, deed.seat, kind)

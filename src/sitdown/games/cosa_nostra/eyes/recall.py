@@ -18,7 +18,7 @@ _INFLUENCE_FACES: Final = [INFLUENCE_FACE + card for card in range(len(CARD))]
 
 def recall(g: Table, viewer: int | None) -> Knowledge:
     known = eye(viewer)
-    unseen = _unseen(g, known)
+    unseen = tally_unseen(g, known)
     influence = {
         CARD[card]: unseen[INFLUENCE_FACE + card] for card in range(len(CARD)) if unseen[INFLUENCE_FACE + card]
     }
@@ -42,7 +42,7 @@ def recall(g: Table, viewer: int | None) -> Knowledge:
     )
 
 
-def _unseen(g: Table, known: int) -> list[int]:
+def tally_unseen(g: Table, known: int) -> list[int]:
     """By face, how many the viewer cannot place."""
     here = g.hidden()
     faces = [face for _, deck in here.decks for face in deck]

@@ -123,9 +123,9 @@ def view(g: Table, viewer: int | None) -> View:
         influence_up=tuple([CARD[influence_kind(slot)] for slot in g.pile if slot & EVERYBODY == EVERYBODY]),
         influence_down=len([slot for slot in g.pile if slot & EVERYBODY != EVERYBODY]),
         monopolies=tuple([None if seat == NOBODY else seat for seat in g.monopolies]),
-        in_progress=_in_progress(g),
-        danger=_danger(g),
-        buying=_buying(g, viewer),
+        in_progress=in_progress(g),
+        danger=danger(g),
+        buying=buying(g, viewer),
         trade=trade_open(g),
         offers=tuple([OfferView(each.number, each.seat, each.to, each.give, each.take) for each in g.offers]),
         ledger=promises(g.ledger if g.over else without_intents(g.ledger, viewer)),
@@ -211,7 +211,7 @@ def _stack(g: Table, number: int) -> StackView:
     return StackView(number, len(g.stacks[number]), tuple(face_up), len(dropped) - len(face_up))
 
 
-def _in_progress(g: Table) -> tuple[JobView, ...]:
+def in_progress(g: Table) -> tuple[JobView, ...]:
     """Every job on the agenda, from its naming to its resolution."""
     found: list[JobView] = []
     for at, step in enumerate(g.agenda):
@@ -250,7 +250,7 @@ def _again(other: Deed, deed: Deed) -> bool:
     return other.place == deed.place and other.kind == deed.kind
 
 
-def _danger(g: Table) -> DangerView | None:
+def danger(g: Table) -> DangerView | None:
     for step in g.agenda[::-1]:
         if type(step) is Wound:
             return DangerView(GANGSTER[step.card], None, step.level == KILLED, step.killer)
@@ -259,7 +259,7 @@ def _danger(g: Table) -> DangerView | None:
     return None
 
 
-def _buying(g: Table, viewer: int | None) -> tuple[MarketView, ...]:
+def buying(g: Table, viewer: int | None) -> tuple[MarketView, ...]:
     step = g.agenda[-1] if g.agenda else None
     if type(step) is not outcomes.Buying or step.deed.seat != viewer:
         return ()
@@ -271,10 +271,10 @@ def _question(g: Table) -> Question | None:
     if ask is None:
         return None
     step = g.agenda[-1]
-    return Question(g.question, _about(g, step), MODES[ask.mode], step.asked(g), g.seconds(ask.clock))
+    return Question(g.question, about(g, step), MODES[ask.mode], step.asked(g), g.seconds(ask.clock))
 
 
-def _about(g: Table, step: Step[Any]) -> str:
+def about(g: Table, step: Step[Any]) -> str:
     if type(step) is Window:
         return step.moment
     return step.about(g) if type(step) is planning.PlanTurn else _ABOUT[type(step)]

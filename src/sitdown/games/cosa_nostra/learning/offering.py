@@ -9,10 +9,11 @@ from typing import Final, TypeAlias
 from sitdown.core.kernel import Ask
 from sitdown.core.records import Action
 from sitdown.envs.course import Course, Encoding, Flow
-from sitdown.envs.words import DONE, SEAT, Prompt, Sentence, tell
+from sitdown.envs.words import DONE, SEAT, Fork, Prompt, Sentence, tell
 from sitdown.games import cosa_nostra
 from sitdown.games.cosa_nostra import CosaNostra
-from sitdown.games.cosa_nostra.learning.seen import LAYOUT, observe
+from sitdown.games.cosa_nostra.learning.seen import LAYOUT
+from sitdown.games.cosa_nostra.learning.sight import observation
 from sitdown.games.cosa_nostra.learning.terms import amounts, items, sound
 from sitdown.games.cosa_nostra.learning.words import ACCEPT, COUNTER, OFFER, SETTLE, TURN_DOWN, WORDS
 from sitdown.games.cosa_nostra.records import actions as act
@@ -38,9 +39,10 @@ class TradingCourse(Course):
     def _turn(self, seat: int, ask: Ask) -> Flow:
         number, offers = self.state.question, OFFERS
         while self.state.question == number and (now := self.state.ask) is not None:
-            self.meaning = said = self._sentences(seat, now.options(seat)) | self._asides(seat)
+            said = self._sentences(seat, now.options(seat)) | self._asides(seat)
+            self._may_say(said)
             may_offer = offers > 0 and trade_open(self.state)
-            sentence = yield from tell(seat, [*said, _OFFER] if may_offer else said)
+            sentence = yield from tell(seat, Fork([*said, _OFFER] if may_offer else [*said]))
             if sentence in said:
                 self._apply(seat, said[sentence])
             else:
@@ -60,7 +62,7 @@ class TradingCourse(Course):
 
     def _offer(self, seat: int) -> Flow:
         others = {(*_OFFER, self._seat(seat, other)): other for other in range(self.state.players) if other != seat}
-        before = yield from tell(seat, others)
+        before = yield from tell(seat, Fork([*others]))
         to = others[before]
         give, take = yield from self._terms(seat, to, before)
         self._apply(seat, act.MakeOffer(to, give, take))
@@ -73,8 +75,8 @@ class TradingCourse(Course):
             (WORDS.verb(ACCEPT),): act.AcceptOffer(number),
             (WORDS.verb(TURN_DOWN),): act.RefuseOffer(number),
         }
-        self.meaning = said
-        sentence = yield from tell(seat, [*said, _COUNTER] if may_counter else said)
+        self._may_say(said)
+        sentence = yield from tell(seat, Fork([*said, _COUNTER] if may_counter else [*said]))
         if sentence in said:
             self._apply(seat, said[sentence])
             return
@@ -98,21 +100,24 @@ class TradingCourse(Course):
         goods = NOTHING
         for _ in range(ITEMS):
             found = {item: more for item, more in items(self.state, giver, goods) if fits(more)}
-            item = yield from tell(seat, [*found, done] if done else found, before)
+            item = yield from tell(seat, Fork([*found, done] if done else [*found]), before)
             before += item
             if item == _DONE:
                 break
             more = amounts(goods, found[item], self.state.cash[giver])
-            amount = yield from tell(seat, more, before)
+            amount = yield from tell(seat, Fork([*more]), before)
             before += amount
             goods, done = more[amount], _DONE
         return goods, before
+
+    def _sentences(self, seat: int, actions: tuple[Action, ...]) -> dict[Sentence, Action]:
+        return {WORDS.sentence(action, seat, self.state.players): action for action in actions}
 
     def _seat(self, seat: int, other: int) -> int:
         return WORDS.of(SEAT, other, seat, self.state.players)
 
 
 COSA_NOSTRA: Final = Encoding(
-    "cosa-nostra", cosa_nostra.COSA_NOSTRA, WORDS, LAYOUT, observe, TradingCourse, lead=1 / 20_000
+    "cosa-nostra", cosa_nostra.COSA_NOSTRA, WORDS, LAYOUT, observation, TradingCourse, lead=1 / 20_000
 )
 WITHOUT_TRADE: Final = replace(COSA_NOSTRA, name="cosa-nostra-without-trade", course=Course)

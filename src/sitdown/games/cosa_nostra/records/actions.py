@@ -399,6 +399,4 @@ DECLINE = Decline()
 
 hire = cache(Hire)
 exchange = cache(Exchange)
-spy = cache(Spy)
-ask_lawyer = cache(AskLawyer)
 use_markers = cache(UseMarkers)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sitdown.core.kernel import ONE, Ask, Step
+from sitdown.core.kernel import Ask, Menu, Step
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra.board.attachments import end_task
 from sitdown.games.cosa_nostra.board.hands import job_kind
@@ -16,6 +16,9 @@ from sitdown.games.cosa_nostra.board.interned import (
     CALL_OFF,
     CARRY_OUT,
     DEAL_INSTEAD,
+    END,
+    LIE_LOW,
+    ONLY,
     STRIKE_INSTEAD,
 )
 from sitdown.games.cosa_nostra.board.market import gain_business
@@ -38,14 +41,13 @@ from sitdown.games.cosa_nostra.board.material import (
     members,
 )
 from sitdown.games.cosa_nostra.board.prices import price
-from sitdown.games.cosa_nostra.board.table import Table
+from sitdown.games.cosa_nostra.board.table import Row, Table
 from sitdown.games.cosa_nostra.board.tasks import lose_task
 from sitdown.games.cosa_nostra.cards.abilities import Instead, PurchaseBeside, SecondJob
 from sitdown.games.cosa_nostra.cards.cards import SCHEMER
 from sitdown.games.cosa_nostra.cards.jobs import JOB_KINDS
 from sitdown.games.cosa_nostra.records.actions import (
     END_TURN,
-    LIE_LOW,
     AttackBusiness,
     AttackGangster,
     AttackPlayer,
@@ -91,7 +93,7 @@ class Acting(Step[Table]):
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         for seat in g.clockwise(self.seat):
-            if g.places(seat):
+            if g.has_tasks(seat):
                 g.agenda.append(_PHASES[(seat + 1) % g.players])
                 g.agenda.append(_TURNS[seat])
                 g.turn = seat
@@ -109,7 +111,7 @@ class Turn(Step[Table]):
         return (self.seat,)
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
-        if g.places(self.seat):
+        if g.has_tasks(self.seat):
             g.turn = self.seat
             if g.listening:
                 g.tell(TurnBegan(self.seat, type(self) is ExtraTurn))
@@ -159,13 +161,13 @@ class Act(Step[Table]):
 
     def ask(self, g: Table) -> Ask:
         seat = self.seat
-        options: list[Action] = []
+        menu = Menu(seat, "turn")
         for place in g.places(seat):
-            options += task_options(g, seat, place)
+            task_options(g, seat, place, menu)
         if cards_in_hand(g, seat) >> SCHEMER & 1:
-            options.append(LIE_LOW)
-        options += looks(g, seat)
-        return Ask(ONE, (seat,), (tuple(options),), "turn")
+            menu.add(LIE_LOW, ONLY)
+        looks(g, seat, menu)
+        return menu
 
     def default(self, g: Table, seat: int) -> Action:
         return CALL_OFF[g.places(seat)[0]]
@@ -197,10 +199,11 @@ class SecondTask(Step[Table]):
         seat = self.seat
         if self.place not in g.places(seat):  # he has lost it meanwhile
             return None
-        options = task_options(g, seat, self.place)
-        options += looks(g, seat)
-        options.append(END_TURN)
-        return Ask(ONE, (seat,), (tuple(options),), "turn")
+        menu = Menu(seat, "turn")
+        task_options(g, seat, self.place, menu)
+        looks(g, seat, menu)
+        menu.add(END, ONLY)
+        return menu
 
     def default(self, g: Table, seat: int) -> Action:
         return END_TURN
@@ -229,7 +232,10 @@ class Finish(Step[Table]):
         seat = self.seat
         if not could_look(g, seat):
             return None
-        return Ask(ONE, (seat,), ((*looks(g, seat), END_TURN),), "turn")
+        menu = Menu(seat, "turn")
+        looks(g, seat, menu)
+        menu.add(END, ONLY)
+        return menu
 
     def default(self, g: Table, seat: int) -> Action:
         return END_TURN
@@ -283,32 +289,40 @@ def _pay(g: Table, seat: int, place: int) -> None:
 # --- what can be done with a task
 
 
-def task_options(g: Table, seat: int, place: int) -> list[Action]:
+def task_options(g: Table, seat: int, place: int, menu: Menu) -> None:
     task = g.tasks[place]
-    options: list[Action] = []
+    here = (place,)
     if task < 0:
         if price(g, seat, -1 - task) <= g.cash[seat]:
-            options.append(BUY[place])
+            menu.add(BUY, here)
     else:
         kind = job_kind(task)
-        if not IS_RESPONSE[kind]:
-            options += attacks(g, seat, place, kind) if IS_ATTACK[kind] else [CARRY_OUT[place]]
+        if IS_ATTACK[kind] and not IS_RESPONSE[kind]:
+            menu.add(attacks(place, kind), targets(g, seat, kind))
+        elif not IS_RESPONSE[kind]:
+            menu.add(CARRY_OUT, here)
         instead = INSTEAD[WHO[place]]
         if instead != NOBODY:
             if AT_GANGSTER[instead]:
-                options += [STRIKE_INSTEAD[place][who] for who in members(men_in_reach(g, seat, instead))]
+                menu.add(STRIKE_INSTEAD[place], members(men_in_reach(g, seat, instead)))
             else:
-                options.append(DEAL_INSTEAD[place])
-    options.append(CALL_OFF[place])
-    return options
+                menu.add(DEAL_INSTEAD, here)
+    menu.add(CALL_OFF, here)
 
 
-def attacks(g: Table, seat: int, place: int, kind: int) -> list[Action]:
-    """One option for every legal target (C-50)."""
+def attacks(place: int, kind: int) -> list[Action]:
+    """Such an attack by whoever has it there, by its target."""
     if AT_PLAYER[kind]:
-        return [ATTACK_PLAYER[place][other] for other in g.opponents(seat)]
+        return ATTACK_PLAYER[place]
+    return ATTACK_GANGSTER[place] if AT_GANGSTER[kind] else ATTACK_BUSINESS[place]
+
+
+def targets(g: Table, seat: int, kind: int) -> Row:
+    """All legal ones of an attack (C-50): players, gangsters or businesses."""
+    if AT_PLAYER[kind]:
+        return g.opponents(seat)
     if AT_GANGSTER[kind]:
-        return [ATTACK_GANGSTER[place][who] for who in members(men_in_reach(g, seat, kind))]
+        return members(men_in_reach(g, seat, kind))
     businesses = 0
     for other in range(g.players):
         if other != seat:
@@ -316,7 +330,7 @@ def attacks(g: Table, seat: int, place: int, kind: int) -> list[Action]:
     businesses &= AT_BUSINESSES[kind]
     if ONLY_DEACTIVATES[kind]:
         businesses &= ~g.shut
-    return [ATTACK_BUSINESS[place][card] for card in members(businesses)]
+    return members(businesses)
 
 
 def men_in_reach(g: Table, seat: int, kind: int) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sitdown.core.asks import MEMO_LIMIT
-from sitdown.core.kernel import ONE, Ask, Step
+from sitdown.core.hidden.slots import FACE
+from sitdown.core.kernel import Ask, Menu, Step
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra.board.hands import job_kind
-from sitdown.games.cosa_nostra.board.interned import PLAN_JOB, PLAN_PURCHASE
+from sitdown.games.cosa_nostra.board.interned import END, ONLY, PLAN_JOB, PLAN_PURCHASE
 from sitdown.games.cosa_nostra.board.market import in_stack
 from sitdown.games.cosa_nostra.board.material import BUSINESS_ID, JOB_KIND, MEN, PLACE_ID, SECOND, WHO, able, members
 from sitdown.games.cosa_nostra.board.prices import price
@@ -25,7 +25,6 @@ _SECOND_JOB: Final = able(SecondJob)
 _BESIDE: Final = able(PurchaseBeside)
 _TWO_TASKS: Final = _SECOND_JOB | _BESIDE
 _FROM_STACK: Final = able(BuyFromStack)
-_KINDS: Final[dict[Row, Row]] = {}
 
 
 class Planning(Step[Table]):
@@ -56,10 +55,7 @@ class BeginPlanning(Step[Table]):
 
 
 def gangsters_a_turn(g: Table) -> int:
-    double = g.options.double_planning
-    if double is None:
-        double = g.players == 5
-    return 2 if double and g.round >= TWO_AT_A_TIME else 1
+    return 2 if g.house.double_planning and g.round >= TWO_AT_A_TIME else 1
 
 
 def untasked(g: Table, seat: int) -> list[int]:
@@ -120,17 +116,18 @@ class PlanTurn(Step[Table]):
     def ask(self, g: Table) -> Ask | None:
         seat = self.seat
         men = untasked(g, seat) if self.left else []
-        options = _plans(g, seat, men)
+        menu = Menu(seat, CLOCK_NAME)
+        _plans(g, seat, men, menu)
         if g.crews[seat] & _TWO_TASKS:
-            options += _plans(g, seat, self._halves(g))
-            options += _second_jobs(g, seat)
-        if not options and not could_look(g, seat):
+            _plans(g, seat, self._halves(g), menu)
+            _second_jobs(g, seat, menu)
+        if not menu.length and not could_look(g, seat):
             return None
-        options += looks(g, seat)
-        options += attachings(g, seat)
+        looks(g, seat, menu)
+        attachings(g, seat, menu)
         if not men:  # nobody may pass
-            options.append(END_TURN)
-        return Ask(ONE, (seat,), (tuple(options),), CLOCK_NAME)
+            menu.add(END, ONLY)
+        return menu
 
     def about(self, g: Table) -> str:
         """What it means to end the turn now: nothing much, another turn for the rest, or that there will be no more."""
@@ -196,39 +193,26 @@ def _waive(g: Table, seat: int) -> None:
 
 
 def kinds_in_hand(g: Table, seat: int) -> Row:
-    """The jobs in his hand, each once."""
-    hand = g.jobs[seat]
-    kinds = _KINDS.get(hand)
-    if kinds is None:
-        if len(_KINDS) >= MEMO_LIMIT:
-            _KINDS.clear()
-        kinds = _KINDS[hand] = tuple(sorted({job_kind(slot) for slot in hand}))
-    return kinds
+    """The jobs in his hand, each once, in order."""
+    return tuple(sorted({(slot & FACE) - 1 for slot in g.jobs[seat]}))
 
 
-def _plans(g: Table, seat: int, men: list[int]) -> list[Action]:
+def _plans(g: Table, seat: int, men: list[int], menu: Menu) -> None:
     """A task for one of these gangsters."""
-    options: list[Action] = []
     if men:
         kinds = kinds_in_hand(g, seat)
         cards = on_offer(g, seat)
         for who in men:
             if not g.tasks[who]:
-                jobs = PLAN_JOB[who]
-                options += [jobs[kind] for kind in kinds]
-            purchases = PLAN_PURCHASE[purchase_place(g, who)]
-            options += [purchases[card] for card in cards]
-    return options
+                menu.add(PLAN_JOB[who], kinds)
+            menu.add(PLAN_PURCHASE[purchase_place(g, who)], cards)
 
 
-def _second_jobs(g: Table, seat: int) -> list[Action]:
+def _second_jobs(g: Table, seat: int, menu: Menu) -> None:
     """For whoever has one, and can have two (M-33)."""
-    options: list[Action] = []
     for who in members(g.working(seat) & _SECOND_JOB):
         if g.tasks[who] > 0 and not g.tasks[who + SECOND]:
-            jobs = PLAN_JOB[who + SECOND]
-            options += [jobs[kind] for kind in kinds_in_hand(g, seat)]
-    return options
+            menu.add(PLAN_JOB[who + SECOND], kinds_in_hand(g, seat))
 
 
 _TURNS: Final = [[PlanTurn(seat, left) for left in range(3)] for seat in range(5)]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations
 from typing import Any, Final
 
-from sitdown.core.asks import MEMO_LIMIT
 from sitdown.core.chance import drawn
 from sitdown.core.kernel import ONE, SEALED, Step
 from sitdown.core.records import Action
@@ -50,7 +48,7 @@ from sitdown.games.cosa_nostra.records.events import (
     Rerolled,
     ShotBack,
 )
-from sitdown.games.cosa_nostra.steps.acting import ExtraTurn, Turn, attacks, named
+from sitdown.games.cosa_nostra.steps.acting import ExtraTurn, Turn, attacks, named, targets
 from sitdown.games.cosa_nostra.steps.carrying import Cast, Start, Strike, UnderFire, begin, roll, victim_of
 from sitdown.games.cosa_nostra.steps.deed import RETURN_FIRE, Deed
 from sitdown.games.cosa_nostra.steps.draw import deal_jobs, put_back_jobs
@@ -62,6 +60,11 @@ from sitdown.games.cosa_nostra.steps.window import AskAbout, open_window
 
 HAND_LIMIT: Final = 3  # of jobs, and of influence cards (C-92)
 
+_DECLINE: Final = (act.DECLINE,)
+_SCHEME: Final = (act.SCHEME, act.DECLINE)
+_CALL_DOC: Final = (act.CALL_DOC, act.DECLINE)
+_KEEP_HAND: Final = (act.KEEP_HAND,)
+_MAY_REFUSE: Final = (act.KEEP_HAND, act.REFUSE_HAND)
 _LENDERS: Final = able(LendDice)
 _REROLLERS: Final = able(RerollAbility)
 _UNTRAPPABLE: Final = able(NoTrap)
@@ -108,8 +111,11 @@ def active_player(g: Table, about: Step[Any]) -> int:
 
 
 def hand_options(g: Table, about: Step[Any], seat: int) -> tuple[Action, ...]:
-    dealt = [job_kind(slot) for slot in g.jobs[seat] if ROUND[job_kind(slot)] == g.round]
-    return (act.KEEP_HAND, act.REFUSE_HAND) if all([IS_ATTACK[kind] for kind in dealt]) else (act.KEEP_HAND,)
+    for slot in g.jobs[seat]:
+        kind = job_kind(slot)
+        if ROUND[kind] == g.round and not IS_ATTACK[kind]:
+            return _KEEP_HAND
+    return _MAY_REFUSE
 
 
 def deal_anew(g: Table, about: Step[Any], said: Said) -> None:
@@ -127,13 +133,13 @@ def deal_anew(g: Table, about: Step[Any], said: Said) -> None:
 def schemers(g: Table, turn: Turn) -> int:
     seats = 0
     for seat in range(g.players):
-        if seat != turn.seat and holds_influence(g, seat) and g.places(seat):
+        if seat != turn.seat and holds_influence(g, seat) and g.has_tasks(seat):
             seats |= 1 << seat
     return seats
 
 
 def schemer_options(g: Table, turn: Turn, seat: int) -> tuple[Action, ...]:
-    return (act.SCHEME, act.DECLINE) if cards_in_hand(g, seat) >> SCHEMER & 1 else (act.DECLINE,)
+    return _SCHEME if cards_in_hand(g, seat) >> SCHEMER & 1 else _DECLINE
 
 
 def scheme(g: Table, turn: Turn, said: Said) -> None:
@@ -309,7 +315,7 @@ def with_influence(g: Table, harm: Harm) -> int:
 
 
 def doc_options(g: Table, harm: Harm, seat: int) -> tuple[Action, ...]:
-    return (act.CALL_DOC, act.DECLINE) if cards_in_hand(g, seat) >> EMERGENCY_DOC & 1 else (act.DECLINE,)
+    return _CALL_DOC if cards_in_hand(g, seat) >> EMERGENCY_DOC & 1 else _DECLINE
 
 
 def call_doc(g: Table, harm: Harm, said: Said) -> None:
@@ -370,11 +376,12 @@ def shoot_back(g: Table, under: UnderFire, said: Said) -> None:
 
 def attacker(g: Table, deed: Deed) -> int:
     active = g.working(deed.seat) >> WHO[deed.place] & 1
-    return 1 << deed.seat if active and attacks(g, deed.seat, deed.place, deed.kind) else 0
+    return 1 << deed.seat if active and targets(g, deed.seat, deed.kind) else 0
 
 
 def again_options(g: Table, deed: Deed, seat: int) -> tuple[Action, ...]:
-    return (*attacks(g, seat, deed.place, deed.kind), act.DECLINE)
+    actions = attacks(deed.place, deed.kind)
+    return (*[actions[target] for target in targets(g, seat, deed.kind)], act.DECLINE)
 
 
 def attack_again(g: Table, deed: Deed, said: Said) -> None:
@@ -393,13 +400,14 @@ def too_many_jobs(g: Table, about: Step[Any]) -> int:
 
 
 def drop_job_options(g: Table, about: Step[Any], seat: int) -> tuple[Action, ...]:
-    return _jobs_to_drop(tuple(sorted([job_kind(slot) for slot in g.jobs[seat]])))
-
-
-@lru_cache(maxsize=MEMO_LIMIT)
-def _jobs_to_drop(kinds: Row) -> tuple[Action, ...]:
-    ways = sorted(set(combinations(kinds, len(kinds) - HAND_LIMIT)))
+    ways = _ways_to_drop([job_kind(slot) for slot in g.jobs[seat]])
     return tuple([act.DropJobs(tuple([JOB[kind] for kind in way])) for way in ways])
+
+
+def _ways_to_drop(cards: list[int]) -> dict[Row, None]:
+    """Each once: of cards in order the combinations come in order, and of equal ones the first."""
+    cards.sort()
+    return dict.fromkeys(combinations(cards, len(cards) - HAND_LIMIT))
 
 
 def drop_jobs(g: Table, about: Step[Any], said: Said) -> None:
@@ -417,12 +425,7 @@ def too_much_influence(g: Table, about: Step[Any]) -> int:
 
 
 def drop_influence_options(g: Table, about: Step[Any], seat: int) -> tuple[Action, ...]:
-    return _influence_to_drop(tuple(sorted([influence_kind(slot) for slot in g.influence[seat]])))
-
-
-@lru_cache(maxsize=MEMO_LIMIT)
-def _influence_to_drop(cards: Row) -> tuple[Action, ...]:
-    ways = sorted(set(combinations(cards, len(cards) - HAND_LIMIT)))
+    ways = _ways_to_drop([influence_kind(slot) for slot in g.influence[seat]])
     return tuple([act.DropInfluence(tuple([CARD[card] for card in way])) for way in ways])
 
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, Final
 
-from sitdown.core.asks import MEMO_LIMIT
 from sitdown.core.hidden.slots import EVERYBODY, FACE, eye
-from sitdown.core.kernel import Step
+from sitdown.core.kernel import Menu, Step
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra.board.attachments import ATTACHABLE, ON_ANYONE, attach
-from sitdown.games.cosa_nostra.board.hands import discard_influence, influence_kind, job_kind, show_influence
-from sitdown.games.cosa_nostra.board.interned import ATTACH, SNITCH_ON
+from sitdown.games.cosa_nostra.board.hands import discard_influence, job_kind, show_influence
+from sitdown.games.cosa_nostra.board.interned import ATTACH, EXCHANGE, LAWYER_ON, ONLY, SNITCH_ON, SPY_ON
 from sitdown.games.cosa_nostra.board.market import exchange_market
 from sitdown.games.cosa_nostra.board.material import (
     BUSINESS,
@@ -28,12 +26,10 @@ from sitdown.games.cosa_nostra.board.material import (
 )
 from sitdown.games.cosa_nostra.board.table import Row, Table
 from sitdown.games.cosa_nostra.cards.cards import LAWYER, SNITCH, SPY
-from sitdown.games.cosa_nostra.cards.names import Place
 from sitdown.games.cosa_nostra.records import actions as act
 from sitdown.games.cosa_nostra.records.events import InfluencePlayed, LawyerAsked, Looked
 from sitdown.games.cosa_nostra.steps.window import AskAbout
 
-_KINDS: Final[dict[Row, int]] = {}  # of the cards in a hand
 _CARD_OF: Final = {card: kind for kind, card in enumerate(CARD)}
 
 
@@ -108,28 +104,22 @@ def lay_open(g: Table, seat: int, card: int) -> None:
 
 def take_effect(g: Table, effect: Step[Any]) -> None:
     g.agenda.append(effect)
-    if g.options.mercenaries:
+    if g.house.mercenaries:
         g.agenda.append(AskAbout("alexei", effect.cause))
 
 
 def holds_influence(g: Table, seat: int) -> bool:
     """Whether, as all know, he could play something."""
-    return len(g.influence[seat]) > 0 and g.round >= g.options.influence_from
+    return len(g.influence[seat]) > 0 and g.round >= g.house.influence_from
 
 
 def cards_in_hand(g: Table, seat: int) -> int:
     """The kinds of influence card that he can play, as a mask."""
-    if g.round < g.options.influence_from:
+    if g.round < g.house.influence_from:
         return 0
-    hand = g.influence[seat]
-    kinds = _KINDS.get(hand)
-    if kinds is None:
-        if len(_KINDS) >= MEMO_LIMIT:
-            _KINDS.clear()
-        kinds = 0
-        for slot in hand:
-            kinds |= 1 << influence_kind(slot)
-        _KINDS[hand] = kinds
+    kinds = 0
+    for slot in g.influence[seat]:
+        kinds |= 1 << (slot & FACE) - INFLUENCE_FACE
     return kinds
 
 
@@ -151,44 +141,32 @@ def could_look(g: Table, seat: int) -> bool:
     return holds_influence(g, seat) or (free_lawyer(g, seat) != 0 and len(planned_by_others(g, seat)) > 0)
 
 
-def looks(g: Table, seat: int) -> list[Action]:
-    """Ways to look at planned jobs, or to exchange the market."""
-    found: list[Action] = []
+def looks(g: Table, seat: int, menu: Menu) -> None:
+    """Ways to look at planned jobs, or to exchange the market, go on the menu."""
     cards = cards_in_hand(g, seat)
     lawyer = free_lawyer(g, seat)
     if not (cards & (1 << SNITCH | 1 << SPY) or lawyer):
-        return found
+        return
     planned = planned_by_others(g, seat)
     if cards >> SNITCH & 1:
-        found.append(act.EXCHANGE_MARKET)
-        found += [SNITCH_ON[place] for place in planned]
-    if planned:
-        if cards >> SPY & 1:
-            found += _spied(planned)
-        if lawyer:
-            found += _advised(planned)
-    return found
+        menu.add(EXCHANGE, ONLY)
+        menu.add(SNITCH_ON, planned)
+    if cards >> SPY & 1:
+        _pairs(menu, SPY_ON, planned)
+    if lawyer:
+        _pairs(menu, LAWYER_ON, planned)
 
 
-def _pairs(places: tuple[int, ...]) -> list[tuple[Place, ...]]:
+def _pairs(menu: Menu, rows: list[list[Action]], places: Row) -> None:
+    """Two of these; the one, if there is only one."""
     if len(places) == 1:
-        return [(PLACE[places[0]],)]
-    return [(PLACE[one], PLACE[two]) for at, one in enumerate(places) for two in places[at + 1 :]]
+        menu.add(rows[places[0]], places)
+    elif places:
+        menu.add_pairs(rows, places)
 
 
-@lru_cache(maxsize=MEMO_LIMIT)
-def _spied(places: tuple[int, ...]) -> tuple[Action, ...]:
-    return tuple([act.spy(pair) for pair in _pairs(places)])
-
-
-@lru_cache(maxsize=MEMO_LIMIT)
-def _advised(places: tuple[int, ...]) -> tuple[Action, ...]:
-    return tuple([act.ask_lawyer(pair) for pair in _pairs(places)])
-
-
-def attachings(g: Table, seat: int) -> list[Action]:
-    """Cards that can be laid on gangsters, and on whom."""
-    found: list[Action] = []
+def attachings(g: Table, seat: int, menu: Menu) -> None:
+    """Cards that can be laid on gangsters, and on whom, go on the menu."""
     cards = cards_in_hand(g, seat)
     attached = g.attached
     for card in ATTACHABLE:
@@ -197,10 +175,8 @@ def attachings(g: Table, seat: int) -> list[Action]:
             for other in range(g.players):
                 if other != seat or ON_ANYONE[card]:
                     men |= g.crews[other]
-            on = ATTACH[card]
             lying = 7 << 3 * card
-            found += [on[who] for who in members(men) if not attached[who] & lying]
-    return found
+            menu.add(ATTACH[card], tuple([who for who in members(men) if not attached[who] & lying]))
 
 
 # --- playing them

@@ -5,6 +5,7 @@ What may be done (`beside`) and what is accepted (`talk`) go by the same functio
 from __future__ import annotations
 
 from sitdown.core.errors import Illegal
+from sitdown.core.kernel import Menu
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra.board.attachments import attached_by, detach
 from sitdown.games.cosa_nostra.board.material import CARD, GANGSTER, GANGSTER_ID, MEN
@@ -75,4 +76,6 @@ def _looks(g: Table, seat: int) -> list[Action]:
     """With `spying_anytime` one may look, but not exchange the market, on others' turns too (C-80)."""
     if not g.options.spying_anytime:
         return []
-    return [look for look in looks(g, seat) if type(look) is not act.ExchangeMarket]
+    menu = Menu(seat, "")
+    looks(g, seat, menu)
+    return [look for look in menu.options(seat) if type(look) is not act.ExchangeMarket]

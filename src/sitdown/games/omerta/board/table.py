@@ -8,6 +8,7 @@ from sitdown.core.chance import taken
 from sitdown.core.hidden.pools import Hidden, Mix
 from sitdown.core.hidden.slots import EVERYBODY, FACE, new_slot
 from sitdown.core.kernel import State, Step
+from sitdown.games.omerta.board.house import HouseRules
 from sitdown.games.omerta.cards.cards import CARDS, MAMMA, Card, Famous
 from sitdown.games.omerta.cards.deck import POINTS
 from sitdown.games.omerta.records.events import Given, Mistaken, Reshuffled, Why
@@ -54,6 +55,7 @@ class Table(State):
         """A table where nothing has happened yet, or a copy of one that is `like` it: all that lies on a table is named here, once."""
         super().__init__(players, agenda, question)
         self.options = options
+        self.house: HouseRules = HouseRules(options) if like is None else like.house
         self.cards = cards  # the whole deck, in order
         self.famous: tuple[Famous, ...] = () if like is None else like.famous
         self.sheet: tuple[tuple[int, ...], ...] = () if like is None else like.sheet  # the scores of the rounds played
@@ -160,7 +162,8 @@ class Table(State):
         if not deck:
             if not self.pile:
                 return 0
-            self.tell(Reshuffled(len(self.pile)))
+            if self.listening:
+                self.tell(Reshuffled(len(self.pile)))
             self.deck = deck = self.pile
             self.pile = []
             self.pools += 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from sitdown.core.asks import Memo, bits
@@ -67,12 +66,7 @@ def targets_of(chosen: Action) -> tuple[int, ...]:
 
 class Gangster(Power):
     def ask(self, g: Table) -> Ask | None:
-        masks = [g.open_slots(seat) for seat in range(g.players)]
-        options: list[Action] = []
-        for seat in range(g.players):
-            for other in range(seat + 1, g.players):
-                options += _exchanges(seat, masks[seat], other, masks[other])
-        return one(self.seat, options) if options else None
+        return _asks(_EXCHANGES, (self.seat, *[g.open_slots(seat) for seat in range(g.players)]))
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         if isinstance(action, act.Exchange):
@@ -91,9 +85,18 @@ class Exchanging(Effect):
         g.tell(Exchanged(chosen.seat, chosen.slot, chosen.other, chosen.other_slot))
 
 
-@cache
-def _exchanges(seat: int, mask: int, other: int, other_mask: int) -> list[act.Exchange]:
-    return [act.exchange(seat, slot, other, other_slot) for slot in bits(mask) for other_slot in bits(other_mask)]
+def _exchanges(seat: int, *masks: int) -> Ask:
+    rows = [bits(mask) for mask in masks]
+    return one(
+        seat,
+        [
+            act.exchange(first, slot, other, other_slot)
+            for first in range(len(rows))
+            for other in range(first + 1, len(rows))
+            for slot in rows[first]
+            for other_slot in rows[other]
+        ],
+    )
 
 
 # --- Lady (O-31)
@@ -290,6 +293,7 @@ def _asks(memo: Memo, key: tuple[int, ...]) -> Ask | None:
     return ask if ask.options(ask.seats[0]) else None
 
 
+_EXCHANGES: Final = Memo(_exchanges)
 _SHUFFLES: Final = Memo(lambda seat, *targets: one(seat, [act.Shuffle(target) for target in targets]))
 _LOOKS: Final = Memo(lambda seat, mask: one(seat, [act.look(slot) for slot in bits(mask)]))
 _GIFTS: Final = Memo(lambda seat, *to: one(seat, [act.Give(first, second) for first in to for second in to]))

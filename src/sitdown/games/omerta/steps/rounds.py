@@ -29,7 +29,8 @@ class Game(Step[Table]):
             left = _FAMOUS.copy()
             dealt = [left.pop(drawn(g.chance, len(left))) for _ in range(g.players)]
         g.famous = tuple(dealt)
-        g.tell(Named(g.famous))
+        if g.listening:
+            g.tell(Named(g.famous))
         g.agenda.append(EndGame())
         g.agenda += [Deal()] * g.players
 
@@ -47,7 +48,8 @@ class Deal(Step[Table]):
         for seat in range(g.players):
             g.stocks[seat] = _four(g.deck, g.chance)
         g.safe = _four(g.deck, g.chance)
-        g.tell(RoundBegan(g.round, g.starter))
+        if g.listening:
+            g.tell(RoundBegan(g.round, g.starter))
         g.agenda.append(_TURNS[g.starter])
         g.agenda.append(_FIRST_LOOKS[(1 << g.players) - 1])
 
@@ -108,7 +110,7 @@ class Turn(Step[Table]):
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         seat = self.seat
-        if g.turns == g.options.turn_limit or g.dry == g.players:
+        if g.turns == g.house.turn_limit or g.dry == g.players:
             g.then(EndRound(NOBODY))
             return
         g.turn = seat

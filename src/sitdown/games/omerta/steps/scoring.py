@@ -49,7 +49,8 @@ class EndGame(Step[Table]):
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         g.stocks = [tuple([slot | EVERYBODY for slot in stock]) for stock in g.stocks]
-        g.tell(GameEnded(tuple(g.totals), tuple(g.winners)))
+        if g.listening:
+            g.tell(GameEnded(tuple(g.totals), tuple(g.winners)))
 
 
 def round_scores(counts: list[int], caller: int) -> list[int]:

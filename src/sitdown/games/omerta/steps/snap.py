@@ -29,7 +29,7 @@ def open_snap(g: Table, face: int) -> None:
     waiting = may_try(g)
     if waiting:
         g.tell(_OPENED[face])
-        g.agenda.append(race(face, waiting, 0) if g.options.snap == "race" else sealed_snap(g, face, waiting))
+        g.agenda.append(race(face, waiting, 0) if g.house.races else sealed_snap(g, face, waiting))
 
 
 class OpenSnap(Step[Table]):
