@@ -13,7 +13,7 @@ from sitdown.arena.runners import Runner, ray_runner, runner
 from sitdown.arena.standings import ContestReport
 from sitdown.cli.arena_words import figures, matrix, title, verdict
 from sitdown.cli.progress import progress
-from sitdown.cli.table import check_least, check_table, known_bots, known_game, read_options, texts_in
+from sitdown.cli.table import check_least, check_table, known_company, known_game, read_options, texts_in
 from sitdown.core.codec import encode
 from sitdown.core.game import seats_near
 from sitdown.terminal.refusal import Refusal
@@ -28,6 +28,8 @@ def arena(
     players: Annotated[int | None, Parameter(name=["--players", "-p"])] = None,
     games: Annotated[int, Parameter(name=["--games", "-n"])] = 1000,
     option: Annotated[tuple[str, ...], Parameter(name=["--option", "-o"], negative=(), show_default=False)] = (),
+    budget: Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)] = (),
+    transcripts: Path | None = None,
     seed: str | None = None,
     jobs: Annotated[int, Parameter(name=["--jobs", "-j"])] = 1,
     ray: Annotated[bool, Parameter(negative=())] = False,
@@ -45,13 +47,19 @@ def arena(
     game
         The game, by its name.
     bots
-        Bots, separated by commas. Fewer than seats: the row is repeated. More: all tables that can be made of them.
+        Bots, separated by commas; or programs and language models: stdio:COMMAND, text:COMMAND, text:http://127.0.0.1:PORT/…, each with NAME=
+        before it or without. Fewer than seats: the row is repeated. More: all tables that can be made of them.
     players
         How many sit at the table. [default: as many as bots if the game allows it, else 4]
     games
         How many games at most, rounded up to whole deals.
     option
         An option of the table as key=value, say turn_limit=200. May be given more than once.
+    budget
+        What a player from outside may use up in a game, as key=value: seconds (for an answer), game_seconds, letters (of an answer), game_letters,
+        tries (for a question), illegal (answers in all). May be given more than once.
+    transcripts
+        A folder for all that is said to players from outside, and by them.
     seed
         What all chance comes from: the same seed, the same games. [default: one that nobody can guess, told with the result]
     jobs
@@ -71,7 +79,7 @@ def arena(
     """
     known = known_game(game)
     texts = texts_in(lang, known.name)
-    names = known_bots(known, bots)
+    names, company = known_company(known, bots, budget, transcripts)
     seats = players if players is not None else len(names) if len(names) in known.players else seats_near(known, 4)
     options = read_options(option)
     check_table(known, seats, options)
@@ -91,6 +99,7 @@ def arena(
             options=options,
             share=share,
             to_the_end=to_the_end,
+            company=company,
             progress=done,
         )
     if html is not None:
@@ -135,6 +144,9 @@ def _print(report: ContestReport, wanted: int, html: Path | None, texts: Texts) 
             table.add_row(*row)
         console.print(table)
     console.print(verdict(report, texts), style=BONE_BOLD)
+    for name, bot in report.bots.items():
+        for why, games in bot.troubles.items():
+            console.print(say("arena-trouble", bot=name, games=games, why=why), style=SMOKE, markup=False)
     if report.games < wanted:
         console.print(say("arena-stopped", wanted=wanted), style=SMOKE)
     console.print(say("sim-seed", seed=str(report.seed)), style=SMOKE)
