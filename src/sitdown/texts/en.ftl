@@ -147,6 +147,7 @@ arena-trouble =
        *[other] { $bot }, in { $games } games: { $why }. The default was played.
     }
 league-title = The league of { $game } for { $players }: { $games } games, { $deals } deals
+league-games = Games
 league-rating = Elo (95 %)
 league-file = The league is kept in { $file }
 exploit-title =

@@ -147,6 +147,7 @@ arena-trouble =
        *[other] { $bot }, dans { $games } parties : { $why }. On a joué à sa place la réponse par défaut.
     }
 league-title = Le championnat de { $game } à { $players } : { $games } parties, { $deals } donnes
+league-games = Parties
 league-rating = Elo (95 %)
 league-file = Le championnat est tenu dans { $file }
 exploit-title =

@@ -147,6 +147,7 @@ arena-trouble =
        *[other] { $bot }, in { $games } partite: { $why }. Al suo posto si è giocata la risposta predefinita.
     }
 league-title = Il campionato di { $game } in { $players }: { $games } partite, { $deals } smazzate
+league-games = Partite
 league-rating = Elo (95 %)
 league-file = Il campionato è tenuto in { $file }
 exploit-title =

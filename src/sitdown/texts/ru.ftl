@@ -151,6 +151,7 @@ arena-trouble =
        *[other] { $bot }, в { $games } играх: { $why }. За него сыгран ответ по умолчанию.
     }
 league-title = Лига { $game } на { $players }: игр — { $games }, раздач — { $deals }
+league-games = Игр
 league-rating = Эло (95 %)
 league-file = Лига ведётся в { $file }
 exploit-title =
