@@ -13,12 +13,12 @@ from sitdown.arena.report import Result
 from sitdown.arena.runners import Runner
 from sitdown.arena.seating import even_share, rotations, tables
 from sitdown.arena.sequential import Question
-from sitdown.arena.simulate import Match, dismiss, play, seated
+from sitdown.arena.simulate import Host, Match, dismiss, play, seated
 from sitdown.arena.standings import ContestReport, Standings
 from sitdown.arena.timing import Timed, Times
 from sitdown.bots.seeds import Seed, fresh, open_house
 from sitdown.core.game import AnyGame
-from sitdown.guests.invitations import HOUSE, Company
+from sitdown.guests.invitations import HOUSE
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ def contest(
     options: msgspec.Struct | dict[str, Any] | None = None,
     share: float | None = None,
     to_the_end: bool = False,
-    company: Company = HOUSE,
+    company: Host = HOUSE,
     progress: Callable[[int], None] | None = None,
 ) -> ContestReport:
     """Play so many games, rounded up to whole deals, or until it is decided whether the first bot wins more or less than `share` of

@@ -19,14 +19,14 @@ from sitdown.arena.contest import Deal, Played, play_deal
 from sitdown.arena.elo import Standing, Tournament
 from sitdown.arena.runners import Runner
 from sitdown.arena.seating import rotations, tables
-from sitdown.arena.simulate import Match
+from sitdown.arena.simulate import Host, Match
 from sitdown.arena.tally import marks_of
 from sitdown.bots.seeds import Seed, fresh
 from sitdown.core.codec import Malformed, decode, encode
 from sitdown.core.errors import SitdownError
 from sitdown.core.game import AnyGame
 from sitdown.core.registry import game_named
-from sitdown.guests.invitations import HOUSE, Company
+from sitdown.guests.invitations import HOUSE
 
 VERSION: Final = 1
 
@@ -77,7 +77,7 @@ def play_league(
     *,
     players: int,
     options: dict[str, Any] | None = None,
-    company: Company = HOUSE,
+    company: Host = HOUSE,
     progress: Callable[[int], None] | None = None,
 ) -> Table:
     """Play so many games more, rounded up to whole deals, and tell who stands where by all there are. A deal is written down when it is over: what an

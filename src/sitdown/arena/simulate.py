@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 from time import perf_counter
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 import msgspec
 
@@ -23,7 +23,15 @@ from sitdown.core.game import AnyGame
 from sitdown.core.log import Session
 from sitdown.core.records import Action, Event
 from sitdown.core.registry import game_named
-from sitdown.guests.invitations import HOUSE, Company
+from sitdown.guests.invitations import HOUSE
+
+
+class Host(Protocol):
+    """Seats players by name. Plain data, so that it can be sent to another process."""
+
+    def __call__(self, game: AnyGame, name: str, seed: Seed) -> AnyBot: ...
+    def check(self, game: AnyGame, names: Iterable[str]) -> None:
+        """Complain about a player who cannot be seated, before there is a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +43,7 @@ class Match:
     seed: Seed
     options: dict[str, Any] | None
     log_dir: Path | None
-    company: Company = HOUSE
+    company: Host = HOUSE
 
 
 def simulate(
@@ -48,7 +56,7 @@ def simulate(
     jobs: int = 1,
     options: msgspec.Struct | dict[str, Any] | None = None,
     log_dir: Path | None = None,
-    company: Company = HOUSE,
+    company: Host = HOUSE,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
     """Play games between bots, sitting as named: they do not change seats. With more players than names the row of names is

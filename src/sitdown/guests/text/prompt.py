@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, Final
 
 from sitdown.core.codec import encode
@@ -36,7 +37,7 @@ class Prompter:
         self._game = game
         self._texts = Texts("en", game.name)
         self._briefing = briefing_of(game)
-        self._does = None if self._briefing is None else self._briefing.does(self._texts)
+        self._does = None if self._briefing is None else cache(self._briefing.does(self._texts))
         self._log: deque[str] = deque(maxlen=LATELY)
         self._composed = () if game.trade is None else game.trade.composed
         self._teller: PlainTeller | None = None

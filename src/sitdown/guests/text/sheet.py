@@ -9,7 +9,6 @@ import msgspec
 
 WIDTH: Final = 110
 UNKNOWN: Final = "?"  # a card in a row that the seat does not know
-BLANK: Final[tuple[Any, ...]] = (None, False, "", (), [], {})
 
 
 def sheet(record: Any, without: frozenset[str] = frozenset()) -> str:
@@ -71,4 +70,4 @@ def _field(name: str, value: Any) -> str:
 
 
 def _blank(value: Any) -> bool:
-    return any([value is each or (value == each and type(value) is type(each)) for each in BLANK])
+    return value is None or value is False or (not value and isinstance(value, str | list | tuple | dict))
