@@ -11,7 +11,7 @@ import pytest
 import sitdown
 from sitdown.bots import UnknownBot, bot_named
 from sitdown.games.omerta import OMERTA
-from sitdown.guests.invitations import Company, NotInvited, invited, is_guest, listed
+from sitdown.guests.invitations import Company, Invitation, NotInvited, invited, is_guest, listed
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,8 @@ def test_commas_and_quotes() -> None:
 
 @pytest.mark.parametrize("words", ["stdio:", "text:   ", "stdio:'open", "a=stdio:"])
 def test_what_invites_nobody(words: str) -> None:
-    names, guests = [words], {}
+    names: list[str] = [words]
+    guests: dict[str, Invitation] = {}
     try:
         names, guests = invited([words])
     except NotInvited:

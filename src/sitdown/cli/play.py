@@ -6,7 +6,7 @@ import os
 import shutil
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import cycle, islice
@@ -180,7 +180,16 @@ def _sit_down(opened: Opened, texts: Texts, manner: Manner) -> None:
             last_page = person.farewell(session.state.view(me))
     for bot in bots:
         bot.close()
-    _see_off(session, opened.saved, texts, last_page)
+    _see_off(session, opened.saved, texts, [*last_page, *_troubles(seats, bots, texts)])
+
+
+def _troubles(seats: Sequence[str], bots: Sequence[AnyBot], texts: Texts) -> Block:
+    """What went wrong with players from outside."""
+    return [
+        Text(texts.say("arena-trouble", bot=name, games=1, why=why))
+        for name, bot in zip(seats, bots, strict=True)
+        for why in bot.troubles
+    ]
 
 
 def _seated(opened: Opened, name: str, seed: str) -> AnyBot:
@@ -204,7 +213,7 @@ def _see_off(session: Session, saved: SavedGame, texts: Texts, last_page: Block)
             hints.append(texts.say("coach-hint", **where, seat=me))
     else:
         hints = [texts.say("resume-hint", sitdown=_command(), game=session.game.name)]
-        last_page = [Text(texts.say("saved", file=str(saved.path)))]
+        last_page = [*last_page, Text(texts.say("saved", file=str(saved.path)))]
     for line in [*last_page, *map(Text, hints)]:
         console.print(line, soft_wrap=True)
 

@@ -1,8 +1,8 @@
 """A game as a row of whole numbers: words that are said, and draws of chance, one after the other. So it can be copied at any point, written down, and
 gone on with from another world that a seat could be in.
 
-A course cannot be copied, but a position can: kept is the last position at which a question was put afresh, and what was said and drawn since. From that the course
-is made anew whenever it is wanted.
+A course cannot be copied, but a position can. Kept is the last one at which a question was put afresh, and what was said and drawn since; from that the
+course is made anew whenever it is wanted.
 """
 
 from __future__ import annotations
