@@ -36,7 +36,6 @@ class Played:
     bots: tuple[str, ...]
     result: Result
     times: tuple[Times, ...]
-    troubles: tuple[tuple[str, ...], ...]  # what went wrong with a player from outside, so that the default was played
 
 
 def contest(
@@ -68,7 +67,7 @@ def contest(
     played = run(play_deal, deals)
     for deal in played:
         for each in deal:
-            standings.add(each.bots, each.result, each.times, each.troubles)
+            standings.add(each.bots, each.result, each.times)
         wins = [_wins(each, bots[0]) for each in deal if bots[0] in each.bots]
         if wins:
             question.add(sum(wins) / len(wins))
@@ -91,8 +90,7 @@ def play_deal(deal: Deal) -> list[Played]:
             result = play(match, deal.number, timed, house)
         finally:
             dismiss(bots)
-        troubles = tuple([tuple(bot.troubles) for bot in bots])
-        played.append(Played(row, result, tuple([bot.times for bot in timed]), troubles))
+        played.append(Played(row, result, tuple([bot.times for bot in timed])))
     return played
 
 

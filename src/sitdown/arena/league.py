@@ -148,6 +148,7 @@ def _read(book: BinaryIO, new: Charter, seed: Seed | None) -> tuple[Charter, lis
         has, given = getattr(charter, name), getattr(wanted, name)
         if str(has) != str(given):
             raise BadLeague(f"its {name} is {has}, not {given}")
+    book.truncate(len(whole))
     return charter, _whole(book, charter, lines)
 
 
@@ -193,5 +194,5 @@ def _deals(match: Match, bots: Sequence[str], games: int, players: int, first: i
 
 
 def _line(deal: int, played: Played) -> GameLine:
-    troubles = {played.bots[seat]: found for seat, found in enumerate(played.troubles) if found}
+    troubles = {played.bots[seat]: found for seat, found in enumerate(played.result.troubles) if found}
     return GameLine(deal, played.bots, played.result.totals, played.result.winners, troubles)

@@ -126,4 +126,5 @@ def play(match: Match, number: int, bots: Sequence[AnyBot], house: House) -> Res
     decisions = play_out(session.state, apply, bots, house.chance, house.imaginations)
     if match.log_dir is not None:
         (match.log_dir / f"{number:06}.jsonl").write_bytes(b"".join([line + b"\n" for line in session.lines()]))
-    return Result(decisions, tuple(session.state.totals), tuple(session.state.winners), tally)
+    troubles = tuple([tuple(bot.troubles) for bot in bots])
+    return Result(decisions, tuple(session.state.totals), tuple(session.state.winners), tally, troubles)

@@ -77,13 +77,7 @@ class Standings:
         self._met: Counter[tuple[str, str]] = Counter()
         self._ratings = Ratings(self._names)
 
-    def add(
-        self,
-        bots: tuple[str, ...],
-        result: Result,
-        times: Sequence[Times],
-        troubles: Sequence[Sequence[str]] = (),
-    ) -> None:
+    def add(self, bots: tuple[str, ...], result: Result, times: Sequence[Times]) -> None:
         self.games += 1
         scores = [self._marks.sign * total for total in result.totals]
         for name in dict.fromkeys(bots):
@@ -96,7 +90,7 @@ class Standings:
             for seat in seats:
                 sums.times.update(times[seat])
                 sums.counts.update({mark: result.tally[mark, seat] for mark in self._marks.seats})
-        for seat, found in enumerate(troubles):
+        for seat, found in enumerate(result.troubles):
             self._sums[bots[seat]].troubles.update(set(found))
         for seat, one in enumerate(bots):
             for other_seat, other in enumerate(bots):

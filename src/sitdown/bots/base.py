@@ -44,7 +44,6 @@ class Bot(Generic[View, Knowledge, World]):
     """A player. `Bot[View, Knowledge, World]` with the records of one game: a type checker then knows what he looks at."""
 
     blind = False  # it goes by the question alone; then it is given no world to look at, which saves much time
-    troubles: Sequence[str] = ()  # what went wrong with it, so that the default was played: of players from outside
 
     def __init__(self, seed: int | str) -> None:
         """A bot draws all its chance from this seed: the same seed, the same play."""
@@ -60,6 +59,11 @@ class Bot(Generic[View, Knowledge, World]):
 
     def close(self) -> None:
         """The game is over, or goes on without it."""
+
+    @property
+    def troubles(self) -> Sequence[str]:
+        """What went wrong with it, so that the default was played: of players from outside."""
+        return ()
 
     # --- beside the questions, in games with trade. What it says has to be legal; if it is not sure, it had better be silent.
 

@@ -80,4 +80,6 @@ def dataset(
         sys.stdout.buffer.write(encode(made) + b"\n")
     else:
         sys.stdout.write(texts.say("dataset-done", rows=made.rows, games=made.games, file=made.file) + "\n")
+        for why, times in made.troubles.items():
+            sys.stdout.write(f"{why} ({times})\n")
         sys.stdout.write(texts.say("sim-seed", seed=str(made.seed)) + "\n")

@@ -120,6 +120,9 @@ def _print(report: Report, log: Path | None, texts: Texts) -> None:
     console.print(table)
     micros = f"{report.us_per_decision:.1f}"
     console.print(say("sim-decisions", decisions=report.decisions, micros=micros), style=SMOKE)
+    for name, found in report.troubles.items():
+        for why, games in found.items():
+            console.print(say("arena-trouble", bot=name, games=games, why=why), style=SMOKE, markup=False)
     console.print(say("sim-seconds", seconds=f"{report.seconds:.2f}"), style=SMOKE)
     console.print(say("sim-seed", seed=str(report.seed)), style=SMOKE)
     if log is not None:

@@ -24,7 +24,7 @@ class Guest(AnyBot):
 
     def __init__(self, game: AnyGame, name: str, seed: int | str, budget: Budget, transcripts: Path | None) -> None:
         self.game = game
-        self.troubles: list[str] = []
+        self._troubles: list[str] = []
         self._budget = budget
         self._spent = Spending(budget)
         self._news: list[Event] = []  # that it has not been told
@@ -38,6 +38,10 @@ class Guest(AnyBot):
         raise NotImplementedError
 
     # --- as a bot
+
+    @property
+    def troubles(self) -> Sequence[str]:
+        return self._troubles
 
     def see(self, seat: int, event: Event) -> None:
         if not self._gone:
@@ -84,7 +88,7 @@ class Guest(AnyBot):
         try:
             return self._decided(put)
         except Trouble as trouble:
-            self.troubles.append(str(trouble))
+            self._troubles.append(str(trouble))
             self._gone = True
             self._news.clear()
             self.close()
@@ -106,7 +110,7 @@ class Guest(AnyBot):
                 refused = str(error)
                 self._spent.refuse()
                 self._transcript.refused(refused)
-        self.troubles.append(GAVE_UP)
+        self._troubles.append(GAVE_UP)
         return None
 
     # --- for those that put it
