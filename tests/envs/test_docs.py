@@ -7,6 +7,7 @@ import re
 import shlex
 import subprocess
 import sys
+from collections.abc import Sequence
 from math import prod
 from pathlib import Path
 
@@ -56,16 +57,16 @@ def test_nothing_is_shown_that_is_not_run() -> None:
     assert len(re.findall(r"^```", PAGE, re.MULTILINE)) == 2 * len(re.findall(r"^```\w+\n", PAGE, re.MULTILINE))
 
 
-def test_what_is_shown_runs(tmp_path: Path) -> None:
-    """In the page's order, in a folder with nothing but our examples."""
-    (tmp_path / "examples").symlink_to(ROOT / "examples")
+def ran(shown: Sequence[tuple[str, str]], folder: Path) -> list[str]:
+    """What blocks print, run in the page's order in a folder with nothing but our examples."""
+    (folder / "examples").symlink_to(ROOT / "examples")
     printed = []
-    for language, text in SHOWN:
+    for language, text in shown:
         said = ""
         for command in commands(language, text):
             done = subprocess.run(
                 command,
-                cwd=tmp_path,
+                cwd=folder,
                 env=os.environ | {"OMP_NUM_THREADS": "1", "LANG": "C.UTF-8"},
                 capture_output=True,
                 text=True,
@@ -74,17 +75,29 @@ def test_what_is_shown_runs(tmp_path: Path) -> None:
             assert done.returncode == 0, (command, done.stderr)
             said += done.stdout
         printed.append(said)
-    loop, arrays, trained, played, spiel, reader, league, probe, made, rows = printed
-    assert re.search(r"^\d+ moves, \d+ letters seen by player 0$", spiel, re.MULTILINE)
-    assert "text:reader" in reader
-    assert len(list((tmp_path / "talks").iterdir())) == 3  # a deal from every seat
-    assert "stdio:tidy" in league
-    assert "One seeker against 2 of random: 3 games" in probe
-    assert "rows of 4 games are in games.parquet" in made
-    assert re.search(r"^\d+ rows; \d+ tries at a snap$", rows, re.MULTILINE)
+    return printed
+
+
+def test_environments_and_the_baseline_run_as_shown(tmp_path: Path) -> None:
+    loop, arrays, trained, played = ran(SHOWN[:4], tmp_path)
     assert re.findall(r"^seat_\d (-?[\d.]+)$", loop, re.MULTILINE)
     assert "players 4; " in loop
     assert "win shares" in arrays
     assert "against three random: wins" in trained
     assert (tmp_path / "omerta.npz").exists()
     assert played.startswith("[")
+
+
+def test_openspiel_and_a_reader_run_as_shown(tmp_path: Path) -> None:
+    spiel, reader = ran(SHOWN[4:6], tmp_path)
+    assert re.search(r"^\d+ moves, \d+ letters seen by player 0$", spiel, re.MULTILINE)
+    assert "text:reader" in reader
+    assert len(list((tmp_path / "talks").iterdir())) == 3  # a deal from every seat
+
+
+def test_a_league_a_probe_and_a_data_set_run_as_shown(tmp_path: Path) -> None:
+    league, probe, made, rows = ran(SHOWN[6:], tmp_path)
+    assert "stdio:tidy" in league
+    assert "One seeker against 2 of random: 3 games" in probe
+    assert "rows of 4 games are in games.parquet" in made
+    assert re.search(r"^\d+ rows; \d+ tries at a snap$", rows, re.MULTILINE)

@@ -47,11 +47,6 @@ class Put:
         return self.question is None
 
 
-def nothing_beside() -> tuple[Action, ...]:
-    """Where nobody trades."""
-    return ()
-
-
 def judge(reply: Reply, put: Put, codec: Codec) -> Action | None:
     """What it does, as one of the options if it is one; `None`: nothing. What the rules do not allow is `Refused`."""
     action = _meant(reply, put, codec)
