@@ -8,6 +8,7 @@ game of somebody who reads, and a piece of a data set. Small by default; the see
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator, Sequence
@@ -42,7 +43,7 @@ PROBE: Final = {
 }
 LEAGUE: Final = ["regular", "novice", "random"]
 SHOWN: Final = 2  # exchanges of the sample transcript, of each game
-READER: Final = "text:python3 examples/bots/reader.py"
+READER: Final = f"text:{shlex.quote(sys.executable)} -S {ROOT / 'examples' / 'bots' / 'reader.py'}"
 
 
 @dataclass(frozen=True, slots=True)
