@@ -18,6 +18,7 @@ SHARED = [
     "coach",
     "core",
     "envs",
+    "guests",
     "learn",
     "server",
     "terminal",
@@ -31,7 +32,13 @@ OURS = re.compile(
     "|".join([game.name.replace("-", "[-_ ]?") for game in all_games()]) + r"|sitdown\.games\b", re.IGNORECASE
 )
 GROUP = re.compile(r"sitdown\.games[`\"]")  # the entry points of all games
-EXAMPLES = sorted([folder.name.replace("_", "[-_ ]?") for folder in (ROOT / "examples").iterdir() if folder.is_dir()])
+EXAMPLES = sorted(
+    [
+        folder.name.replace("_", "[-_ ]?")
+        for folder in (ROOT / "examples").iterdir()
+        if (folder / "pyproject.toml").exists()
+    ]
+)
 
 
 def files(path: Path) -> list[Path]:

@@ -15,8 +15,8 @@ from sitdown.games.omerta.records.events import Drew, TurnBegan
 from sitdown.terminal.pages import read_pages
 from sitdown.terminal.plain import PLAIN, coached
 from sitdown.terminal.plain_table import Choices, lists
-from sitdown.terminal.plain_words import PlainTeller
 from sitdown.texts import LANGUAGES, Texts
+from sitdown.texts.plain_words import PlainTeller
 
 LOG = Path(__file__).parents[1] / "golden" / "games" / "omerta" / "plain-three.jsonl"
 NAMES = ("Ada", "sharp", "sharp")

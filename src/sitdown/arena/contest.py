@@ -13,13 +13,12 @@ from sitdown.arena.report import Result
 from sitdown.arena.runners import Runner
 from sitdown.arena.seating import even_share, rotations, tables
 from sitdown.arena.sequential import Question
-from sitdown.arena.simulate import Match, play
+from sitdown.arena.simulate import Host, Match, dismiss, play, seated
 from sitdown.arena.standings import ContestReport, Standings
 from sitdown.arena.timing import Timed, Times
-from sitdown.bots import bot_named, check_bots
 from sitdown.bots.seeds import Seed, fresh, open_house
 from sitdown.core.game import AnyGame
-from sitdown.core.registry import game_named
+from sitdown.guests.invitations import HOUSE
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,20 +49,21 @@ def contest(
     options: msgspec.Struct | dict[str, Any] | None = None,
     share: float | None = None,
     to_the_end: bool = False,
+    company: Host = HOUSE,
     progress: Callable[[int], None] | None = None,
 ) -> ContestReport:
     """Play so many games, rounded up to whole deals, or until it is decided whether the first bot wins more or less than `share` of
     its games; its even share, if none is given. With more bots than seats all tables that can be made of them are played. Without a seed all
-    chance comes from a fresh one, which the report tells."""
+    chance comes from a fresh one, which the report tells. `company` seats players from outside."""
     if games < 1:
         raise ValueError(f"at least one game has to be played, not {games}")
     given = None if options is None else cast("dict[str, Any]", msgspec.to_builtins(options))
     game.new(players, given)  # complain about the table and the bots now, not in the middle
-    check_bots(game, bots)
+    company.check(game, bots)
     secret = fresh() if seed is None else seed
     standings = Standings(game.name, bots, players)
     question = Question(even_share(bots, players, bots[0]) if share is None else share)
-    deals = list(_deals(game.name, bots, games, players, secret, given))
+    deals = list(_deals(Match(game.name, (), secret, given, None, company), bots, games, players))
     played = run(play_deal, deals)
     for deal in played:
         for each in deal:
@@ -80,27 +80,28 @@ def contest(
 
 
 def play_deal(deal: Deal) -> list[Played]:
-    game = game_named(deal.match.game)
     played = []
     for turn, row in enumerate(rotations(deal.match.bots)):
         match = replace(deal.match, bots=row)
         house = open_house(match.seed, len(row), deal.number, turn)
-        bots = [Timed(bot_named(game, name, seed)) for name, seed in zip(row, house.seeds, strict=True)]
-        result = play(match, deal.number, bots, house)
-        played.append(Played(row, result, tuple([bot.times for bot in bots])))
+        bots = seated(match, row, house)
+        timed = [Timed(bot) for bot in bots]
+        try:
+            result = play(match, deal.number, timed, house)
+        finally:
+            dismiss(bots)
+        played.append(Played(row, result, tuple([bot.times for bot in timed])))
     return played
 
 
-def _deals(
-    game: str, bots: Sequence[str], games: int, players: int, seed: Seed, options: dict[str, Any] | None
-) -> Iterator[Deal]:
+def _deals(match: Match, bots: Sequence[str], games: int, players: int) -> Iterator[Deal]:
     """As many as it takes, the tables in turn."""
     left = games
     for number, row in enumerate(cycle(tables(bots, players))):
         if left <= 0:
             return
         left -= len(rotations(row))
-        yield Deal(Match(game, row, seed, options, None), number)
+        yield Deal(replace(match, bots=row), number)
 
 
 def _wins(played: Played, bot: str) -> float:

@@ -14,12 +14,19 @@ from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked, Event
 Apply = Callable[[int, Action, Chance], list[Event]]  # `State.apply`, or one that also writes it down
 
 
-def play_out(state: State, apply: Apply, bots: Sequence[AnyBot], chance: Chance, imaginations: Sequence[Chance]) -> int:
-    """Play to the end; returns the number of decisions, talk not counted. The bots imagine with chance of their own, by seat,
-    so the game's is the log's."""
+def play_out(
+    state: State,
+    apply: Apply,
+    bots: Sequence[AnyBot],
+    chance: Chance,
+    imaginations: Sequence[Chance],
+    enough: Callable[[int], bool] = lambda decisions: False,
+) -> int:
+    """Play to the end, or until it is `enough` after so many decisions; returns their number, talk not counted. The bots imagine with chance of
+    their own, by seat, so the game's is the log's."""
     decisions = 0
     talkers = dict(enumerate(bots)) if trade_in(state) else {}
-    while not state.over:
+    while not state.over and not enough(decisions):
         if talkers:
             for seat, word in words(state, talkers, imaginations):
                 tell(bots, apply(seat, word, chance))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 import msgspec
@@ -19,6 +20,7 @@ class Result:
     totals: tuple[int, ...]  # by seat
     winners: tuple[int, ...]
     tally: Tally
+    troubles: tuple[tuple[str, ...], ...] = ()  # by seat: why the default was played for a player from outside
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -47,6 +49,7 @@ class Report(msgspec.Struct, frozen=True):
     by_seat: tuple[Standing, ...]
     by_bot: dict[str, Standing]
     counts: dict[str, int]  # of the whole table
+    troubles: dict[str, dict[str, int]]  # in how many games of a player from outside what went wrong
 
 
 class Scores:
@@ -58,6 +61,7 @@ class Scores:
         self.games = 0
         self.decisions = 0
         self._tally = Tally()
+        self._troubles: dict[str, Counter[str]] = {}
         seats = range(len(bots))
         self._by_seat = [_Sums((seat,)) for seat in seats]
         self._by_bot = {name: _Sums(tuple([seat for seat in seats if bots[seat] == name])) for name in bots}
@@ -68,6 +72,9 @@ class Scores:
         for sums in (*self._by_seat, *self._by_bot.values()):
             sums.add(result)
         self._tally.update(result.tally)
+        for name, found in zip(self.bots, result.troubles, strict=False):
+            if found:
+                self._troubles.setdefault(name, Counter()).update(set(found))
 
     def report(self, game: str, seed: Seed, seconds: float) -> Report:
         by_seat = tuple([self._standing(sums) for sums in self._by_seat])
@@ -85,6 +92,7 @@ class Scores:
             by_seat=by_seat,
             by_bot={name: self._standing(sums) for name, sums in self._by_bot.items()},
             counts=self._counts((*self.marks.table, *self.marks.seats), (TABLE, *range(len(self.bots)))),
+            troubles={name: dict(sorted(found.items())) for name, found in self._troubles.items()},
         )
 
     def _standing(self, sums: _Sums) -> Standing:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 from time import perf_counter
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 import msgspec
 
@@ -16,13 +16,22 @@ from sitdown.arena.play import play_out
 from sitdown.arena.report import Report, Result, Scores
 from sitdown.arena.runners import numbered
 from sitdown.arena.tally import Tally, marks_of
-from sitdown.bots import AnyBot, bot_named, check_bots
+from sitdown.bots import AnyBot
 from sitdown.bots.seeds import House, Seed, fresh, open_house
 from sitdown.core.chance import Chance
 from sitdown.core.game import AnyGame
 from sitdown.core.log import Session
 from sitdown.core.records import Action, Event
 from sitdown.core.registry import game_named
+from sitdown.guests.invitations import HOUSE
+
+
+class Host(Protocol):
+    """Seats players by name. Plain data, so that it can be sent to another process."""
+
+    def __call__(self, game: AnyGame, name: str, seed: Seed) -> AnyBot: ...
+    def check(self, game: AnyGame, names: Iterable[str]) -> None:
+        """Complain about a player who cannot be seated, before there is a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +43,7 @@ class Match:
     seed: Seed
     options: dict[str, Any] | None
     log_dir: Path | None
+    company: Host = HOUSE
 
 
 def simulate(
@@ -46,21 +56,23 @@ def simulate(
     jobs: int = 1,
     options: msgspec.Struct | dict[str, Any] | None = None,
     log_dir: Path | None = None,
+    company: Host = HOUSE,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
     """Play games between bots, sitting as named: they do not change seats. With more players than names the row of names is
     repeated. All chance comes from `seed` and a game's number, so the report does not depend on `jobs`; without a seed from
-    a fresh one, which the report tells. `progress` is told how many games are done. With `log_dir` every game is written there."""
+    a fresh one, which the report tells. `progress` is told how many games are done. With `log_dir` every game is written there. `company` seats
+    players from outside."""
     if games < 1:
         raise ValueError(f"at least one game has to be played, not {games}")
     bots = tuple(islice(cycle(seats), players or len(seats)))
     given = None if options is None else cast("dict[str, Any]", msgspec.to_builtins(options))
     game.new(len(bots), given)  # complain about the table and the bots now, not in the middle
-    check_bots(game, bots)
+    company.check(game, bots)
     if log_dir is not None:
         log_dir.mkdir(parents=True, exist_ok=True)
     secret = fresh() if seed is None else seed
-    match = Match(game.name, bots, secret, given, log_dir)
+    match = Match(game.name, bots, secret, given, log_dir, company)
     scores = Scores(bots, marks_of(game))
     started = perf_counter()
     for result in numbered(partial(play_game, match), games, jobs):
@@ -72,10 +84,30 @@ def simulate(
 
 def play_game(match: Match, number: int) -> Result:
     """One game of a match."""
-    game = game_named(match.game)
     house = open_house(match.seed, len(match.bots), number)
-    bots = [bot_named(game, name, seed) for name, seed in zip(match.bots, house.seeds, strict=True)]
-    return play(match, number, bots, house)
+    bots = seated(match, match.bots, house)
+    try:
+        return play(match, number, bots, house)
+    finally:
+        dismiss(bots)
+
+
+def seated(match: Match, names: Sequence[str], house: House) -> list[AnyBot]:
+    """The players of a game, each with a seed of its own."""
+    game = game_named(match.game)
+    bots: list[AnyBot] = []
+    try:
+        for name, seed in zip(names, house.seeds, strict=True):
+            bots.append(match.company(game, name, seed))
+    except BaseException:
+        dismiss(bots)
+        raise
+    return bots
+
+
+def dismiss(bots: Sequence[AnyBot]) -> None:
+    for bot in bots:
+        bot.close()
 
 
 def play(match: Match, number: int, bots: Sequence[AnyBot], house: House) -> Result:
@@ -94,4 +126,5 @@ def play(match: Match, number: int, bots: Sequence[AnyBot], house: House) -> Res
     decisions = play_out(session.state, apply, bots, house.chance, house.imaginations)
     if match.log_dir is not None:
         (match.log_dir / f"{number:06}.jsonl").write_bytes(b"".join([line + b"\n" for line in session.lines()]))
-    return Result(decisions, tuple(session.state.totals), tuple(session.state.winners), tally)
+    troubles = tuple([tuple(bot.troubles) for bot in bots])
+    return Result(decisions, tuple(session.state.totals), tuple(session.state.winners), tally, troubles)

@@ -30,6 +30,7 @@ class BotFigures(msgspec.Struct, frozen=True):
     milliseconds_95: float  # that 95 % of its decisions do not take longer than
     shares: dict[str, float | None]  # by the game's marks (`Marks.shares`)
     counts: dict[str, int]
+    troubles: dict[str, int]  # in how many games of a player from outside what went wrong
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -60,6 +61,7 @@ class _Sums:
     scores: list[float] = field(default_factory=list)
     times: Times = field(default_factory=Times)
     counts: Counter[str] = field(default_factory=Counter)
+    troubles: Counter[str] = field(default_factory=Counter)
 
 
 class Standings:
@@ -88,6 +90,8 @@ class Standings:
             for seat in seats:
                 sums.times.update(times[seat])
                 sums.counts.update({mark: result.tally[mark, seat] for mark in self._marks.seats})
+        for seat, found in enumerate(result.troubles):
+            self._sums[bots[seat]].troubles.update(set(found))
         for seat, one in enumerate(bots):
             for other_seat, other in enumerate(bots):
                 if one != other:
@@ -128,6 +132,7 @@ class Standings:
             milliseconds_95=1000 * sums.times.within(0.95),
             shares={name: _part(counts[good], counts[bad]) for name, (good, bad) in self._marks.shares.items()},
             counts={mark: counts[mark] for mark in self._marks.seats},
+            troubles=dict(sorted(sums.troubles.items())),
         )
 
 

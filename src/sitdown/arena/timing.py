@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from math import ceil, log
 from time import perf_counter
 from typing import Any, Final
@@ -50,6 +51,10 @@ class Timed(AnyBot):
         self.blind = bot.blind
         self.times = Times()
         self._bot = bot
+
+    @property
+    def troubles(self) -> Sequence[str]:
+        return self._bot.troubles
 
     def see(self, seat: int, event: Event) -> None:
         self._bot.see(seat, event)

@@ -57,6 +57,14 @@ class Bot(Generic[View, Knowledge, World]):
         """Answer a question."""
         raise NotImplementedError
 
+    def close(self) -> None:
+        """The game is over, or goes on without it."""
+
+    @property
+    def troubles(self) -> Sequence[str]:
+        """What went wrong with it, so that the default was played: of players from outside."""
+        return ()
+
     # --- beside the questions, in games with trade. What it says has to be legal; if it is not sure, it had better be silent.
 
     def has_word(self) -> bool:

@@ -21,6 +21,8 @@ COMMANDS = {
     "arena": "Bots against each other: who is better, and how sure that is.",
     "replay": "A game that was written down, step by step.",
     "coach": "The mistakes that cost a seat most, in a game that was written down.",
+    "exploit": "How much a bot can be exploited, at the least.",
+    "dataset": "Thousands of games as a Parquet file.",
     "bench": "How fast the engine is, beside its peers.",
 }
 

@@ -6,7 +6,7 @@ import os
 import shutil
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import cycle, islice
@@ -18,13 +18,14 @@ from rich.console import Console
 from rich.text import Text
 
 from sitdown.arena.play import tell
-from sitdown.bots import Bot, bot_named, bot_names
+from sitdown.bots import AnyBot, Bot, bot_names
 from sitdown.bots.seeds import fresh, open_house
-from sitdown.cli.table import check_table, known_bots, known_game, read_options, texts_in
+from sitdown.cli.table import check_table, known_company, known_game, read_options, texts_in
 from sitdown.coach import has_coach
 from sitdown.core.game import AnyGame
 from sitdown.core.log import Session, replay
 from sitdown.core.words import readable
+from sitdown.guests.invitations import HOUSE, Company, is_guest
 from sitdown.terminal.blocks import Block
 from sitdown.terminal.desk import Desk
 from sitdown.terminal.fronts import front_of
@@ -48,6 +49,8 @@ def play(
     bots: str | None = None,
     name: str | None = None,
     option: Annotated[tuple[str, ...], Parameter(name=["--option", "-o"], negative=(), show_default=False)] = (),
+    budget: Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)] = (),
+    transcripts: Path | None = None,
     seed: str | None = None,
     lang: str | None = None,
     pace: float = 0.8,
@@ -62,11 +65,16 @@ def play(
     players
         How many sit at the table, you among them. [default: as the game likes it]
     bots
-        Who plays against you, separated by commas; repeated if there are fewer than seats. [default: as the game likes it]
+        Who plays against you, separated by commas; repeated if there are fewer than seats. Programs and language models can sit down, too:
+        stdio:COMMAND, text:COMMAND, text:http://127.0.0.1:PORT/… [default: as the game likes it]
     name
         What you are called in the log of the game. [default: guest]
     option
         An option of the table as key=value, say snap_seconds=6, reflexes=slow or mercenaries=on. May be given more than once.
+    budget
+        What a program or model may use up, as key=value: seconds=20, tries=2 and so on. May be given more than once.
+    transcripts
+        A folder for all that is said to programs and models, and by them.
     seed
         The same seed deals the same cards.
     lang
@@ -81,8 +89,12 @@ def play(
     if not 0 <= pace <= LONGEST_PACE:  # nan is not, either
         raise Refusal("error-pace", name="--pace", most=LONGEST_PACE, given=str(pace))
     if resume is None:
-        opened = _new_game(known, players, bots, "guest" if name is None else name, read_options(option))
-    elif players is not None or bots is not None or name is not None or option:
+        words = ",".join(known.usual.bots) if bots is None else bots
+        others, company = known_company(known, words, budget, transcripts)
+        if bots is None:
+            others = others[: (players or known.usual.players) - 1]
+        opened = _new_game(known, players, others, "guest" if name is None else name, read_options(option), company)
+    elif players is not None or bots is not None or name is not None or option or budget or transcripts is not None:
         raise Refusal("error-resume-options")
     else:
         opened = _old_game(known, resume[0] if resume else None, texts)
@@ -96,20 +108,22 @@ class Opened:
     session: Session
     saved: SavedGame
     remarks: tuple[str, ...] = ()
+    company: Company = HOUSE
 
 
-def _new_game(game: AnyGame, wanted: int | None, bots: str | None, name: str, given: dict[str, Any]) -> Opened:
+def _new_game(
+    game: AnyGame, wanted: int | None, others: list[str], name: str, given: dict[str, Any], company: Company
+) -> Opened:
     usual = game.usual
     players = usual.players if wanted is None else wanted
     options = {**usual.options, **given}
     check_table(game, players, options)
-    others = known_bots(game, ",".join(usual.bots) if bots is None else bots)
-    if bots is not None and len(others) >= players:
+    if len(others) >= players:
         raise Refusal("error-bots", seats=players - 1, bots=len(others))
-    if not 0 < len(name) <= LONGEST_NAME or not readable(name) or name in bot_names(game):
+    if not 0 < len(name) <= LONGEST_NAME or not readable(name) or name in bot_names(game) or is_guest(name):
         raise Refusal("error-name", name=name)
     session = Session(game, (name, *islice(cycle(others), players - 1)), options)
-    return Opened(session, SavedGame.begin(session))
+    return Opened(session, SavedGame.begin(session), company=company)
 
 
 def _old_game(game: AnyGame, path: Path | None, texts: Texts) -> Opened:
@@ -134,7 +148,7 @@ def _old_game(game: AnyGame, path: Path | None, texts: Texts) -> Opened:
 def _persons(session: Session) -> list[int]:
     """The seats of people: a person cannot have a bot's name."""
     bots = bot_names(session.game)
-    return [seat for seat, name in enumerate(session.header.seats) if name not in bots]
+    return [seat for seat, name in enumerate(session.header.seats) if name not in bots and not is_guest(name)]
 
 
 @dataclass(frozen=True)
@@ -150,9 +164,7 @@ def _sit_down(opened: Opened, texts: Texts, manner: Manner) -> None:
     seats = session.header.seats
     (me,) = _persons(session)
     house = open_house(manner.seed, len(seats))
-    bots = [
-        Bot(0) if seat == me else bot_named(session.game, name, house.seeds[seat]) for seat, name in enumerate(seats)
-    ]
+    bots = [Bot(0) if seat == me else _seated(opened, name, house.seeds[seat]) for seat, name in enumerate(seats)]
     for played in replay(session.lines()):
         tell(bots, played.events)
     console = Console(highlight=False)
@@ -166,7 +178,25 @@ def _sit_down(opened: Opened, texts: Texts, manner: Manner) -> None:
             Sitting(session, opened.saved, person, bots, house).play()
         if session.state.over:
             last_page = person.farewell(session.state.view(me))
-    _see_off(session, opened.saved, texts, last_page)
+    for bot in bots:
+        bot.close()
+    _see_off(session, opened.saved, texts, [*last_page, *_troubles(seats, bots, texts)])
+
+
+def _troubles(seats: Sequence[str], bots: Sequence[AnyBot], texts: Texts) -> Block:
+    """What went wrong with players from outside."""
+    return [
+        Text(texts.say("arena-trouble", bot=name, games=1, why=why))
+        for name, bot in zip(seats, bots, strict=True)
+        for why in bot.troubles
+    ]
+
+
+def _seated(opened: Opened, name: str, seed: str) -> AnyBot:
+    """A file never runs a program: in a game that goes on, the caretaker has its seat."""
+    game = opened.session.game
+    stranger = is_guest(name) and name not in opened.company.guests
+    return opened.company(game, game.usual.caretaker if stranger else name, seed)
 
 
 def _see_off(session: Session, saved: SavedGame, texts: Texts, last_page: Block) -> None:
@@ -183,7 +213,7 @@ def _see_off(session: Session, saved: SavedGame, texts: Texts, last_page: Block)
             hints.append(texts.say("coach-hint", **where, seat=me))
     else:
         hints = [texts.say("resume-hint", sitdown=_command(), game=session.game.name)]
-        last_page = [Text(texts.say("saved", file=str(saved.path)))]
+        last_page = [*last_page, Text(texts.say("saved", file=str(saved.path)))]
     for line in [*last_page, *map(Text, hints)]:
         console.print(line, soft_wrap=True)
 

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from sitdown.arena.report import Report
 from sitdown.arena.simulate import simulate
 from sitdown.cli.progress import progress
-from sitdown.cli.table import check_least, check_table, known_bots, known_game, read_options, texts_in
+from sitdown.cli.table import check_least, check_table, known_company, known_game, read_options, texts_in
 from sitdown.core.codec import encode
 from sitdown.terminal.refusal import Refusal
 from sitdown.texts import Texts
@@ -25,6 +25,8 @@ def sim(
     games: Annotated[int, Parameter(name=["--games", "-n"])] = 1000,
     bots: str = "random",
     option: Annotated[tuple[str, ...], Parameter(name=["--option", "-o"], negative=(), show_default=False)] = (),
+    budget: Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)] = (),
+    transcripts: Path | None = None,
     seed: str | None = None,
     jobs: Annotated[int, Parameter(name=["--jobs", "-j"])] = 1,
     log: Path | None = None,
@@ -45,6 +47,11 @@ def sim(
         Bots by seat, separated by commas; repeated if there are fewer than seats.
     option
         An option of the table as key=value, say turn_limit=200. May be given more than once.
+    budget
+        What a player from outside may use up in a game, as key=value: seconds (for an answer), game_seconds, letters (of an answer), game_letters,
+        tries (for a question), illegal (answers in all). May be given more than once.
+    transcripts
+        A folder for all that is said to players from outside, and by them.
     seed
         What all chance comes from: the same seed, the same games. [default: one that nobody can guess, told with the result]
     jobs
@@ -58,7 +65,7 @@ def sim(
     """
     known = known_game(game)
     texts = texts_in(lang, known.name)
-    names = known_bots(known, bots)
+    names, company = known_company(known, bots, budget, transcripts)
     seats = players if players is not None else max(len(names), known.players[0])
     options = read_options(option)
     check_table(known, seats, options)
@@ -69,7 +76,16 @@ def sim(
     with progress(games, texts.say("sim-progress")) as done:
         try:
             report = simulate(
-                known, names, games, seed, players=seats, jobs=jobs, options=options, log_dir=log, progress=done
+                known,
+                names,
+                games,
+                seed,
+                players=seats,
+                jobs=jobs,
+                options=options,
+                log_dir=log,
+                company=company,
+                progress=done,
             )
         except OSError as error:
             raise Refusal("error-folder", folder=str(log), why=error.strerror or str(error)) from error
@@ -104,6 +120,9 @@ def _print(report: Report, log: Path | None, texts: Texts) -> None:
     console.print(table)
     micros = f"{report.us_per_decision:.1f}"
     console.print(say("sim-decisions", decisions=report.decisions, micros=micros), style=SMOKE)
+    for name, found in report.troubles.items():
+        for why, games in found.items():
+            console.print(say("arena-trouble", bot=name, games=games, why=why), style=SMOKE, markup=False)
     console.print(say("sim-seconds", seconds=f"{report.seconds:.2f}"), style=SMOKE)
     console.print(say("sim-seed", seed=str(report.seed)), style=SMOKE)
     if log is not None:

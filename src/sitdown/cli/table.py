@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
+
+from msgspec import ValidationError, convert
 
 from sitdown.bots import bot_names
 from sitdown.core.game import AnyGame, BadTable
 from sitdown.core.registry import UnknownGame, all_games, game_named
+from sitdown.guests.budget import Budget, Trouble
+from sitdown.guests.invitations import Company, NotInvited, invited, listed
 from sitdown.terminal.refusal import Refusal
 from sitdown.texts import LANGUAGES, Texts, language
 
@@ -32,10 +37,33 @@ def known_game(name: str) -> AnyGame:
 def known_bots(game: AnyGame, names: str) -> list[str]:
     """Names separated by commas."""
     bots = [name.strip() for name in names.split(",")]
-    for name in bots:
+    _check_names(game, bots)
+    return bots
+
+
+def known_company(
+    game: AnyGame, words: str, budget: Sequence[str] = (), transcripts: Path | None = None
+) -> tuple[list[str], Company]:
+    """The same, with players from outside among them (`stdio:COMMAND`, `text:COMMAND`), and what they may use up."""
+    try:
+        names, guests = invited(listed(words))
+    except NotInvited as error:
+        raise Refusal("error-guest", why=str(error)) from error
+    _check_names(game, [name for name in names if name not in guests])
+    try:
+        company = Company(guests, convert(read_options(budget), Budget), transcripts)
+        company.check(game, guests)
+    except ValidationError as error:
+        raise Refusal("error-budget", why=str(error)) from error
+    except Trouble as error:
+        raise Refusal("error-guest", why=str(error)) from error
+    return names, company
+
+
+def _check_names(game: AnyGame, names: Sequence[str]) -> None:
+    for name in names:
         if name not in bot_names(game):
             raise Refusal("error-bot", bot=name, bots=", ".join(bot_names(game)))
-    return bots
 
 
 def check_players(game: AnyGame, players: int) -> None:

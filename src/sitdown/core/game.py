@@ -58,6 +58,7 @@ class Trade(Generic[World_contra]):
     remarks: tuple[
         type[Action], ...
     ] = ()  # talk, where it is part of the game: what was said is its `text`, and nothing hangs on it
+    composed: tuple[type[Action], ...] = ()  # what a player puts together himself, so that it cannot be listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +108,7 @@ class Game(Generic[World, View]):
     front: Part = nothing  # `sitdown.terminal.fronts.Front`
     marks: Part = nothing  # `sitdown.arena.tally.Marks`
     lessons: Part = nothing  # `sitdown.learn.Lessons`
+    briefing: Part = nothing  # `sitdown.guests.text.briefing.Briefing`: for players who can only read
 
     def new(self, players: int, options: msgspec.Struct | dict[str, Any] | None = None) -> World:
         """A game about to begin. Options may be given as plain data; what is not given has its default."""

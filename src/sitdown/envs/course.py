@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 
 from sitdown.bots.seeds import Seed, derived
-from sitdown.core.chance import Seeded, shuffled
+from sitdown.core.chance import Chance, Seeded, shuffled
 from sitdown.core.errors import Illegal
 from sitdown.core.game import AnyGame
 from sitdown.core.kernel import CLOCK, ONE, RACE, Ask, State
@@ -51,14 +51,15 @@ def of_records(layout: Layout, write: Callable[[Any, Any, Vector], None]) -> Cal
 class Course:
     """A game being played. `prompt` says whose word is awaited; `None`: the game is over."""
 
-    def __init__(self, encoding: Encoding, state: State, seed: Seed, listener: Listener | None = None) -> None:
-        """From a position on, which may be that before the beginning. The listener is told all that happens."""
+    def __init__(self, encoding: Encoding, state: State, seed: Seed | Chance, listener: Listener | None = None) -> None:
+        """From a position on, which may be that before the beginning. All chance comes from the seed, or from the chance handed in. The listener is told
+        all that happens."""
         self.encoding = encoding
         self.state = state
         self.state.listening = listener is not None
         self._listener = listener
-        self._chance = Seeded(derived(seed, "chance"))
-        self._lots = Seeded(derived(seed, "lots"))  # who was first in a race
+        self._chance: Chance = seed if isinstance(seed, Chance) else Seeded(derived(seed, "chance"))
+        self._lots: Chance = seed if isinstance(seed, Chance) else Seeded(derived(seed, "lots"))  # first in a race
         self._seen: dict[int, bytes] = {}  # by seat, as the table lies now
         self.meaning: dict[Sentence, Action] = {}  # what can be said now, in whole sentences
         self.asked = 0  # how often somebody was

@@ -13,9 +13,9 @@ from sitdown.terminal.fronts import Front, Told
 from sitdown.terminal.pages import Page
 from sitdown.terminal.plain_person import LOG, PlainPerson
 from sitdown.terminal.plain_table import lists
-from sitdown.terminal.plain_words import PlainTeller
 from sitdown.terminal.scenery import last_lines
 from sitdown.texts import Texts
+from sitdown.texts.plain_words import PlainTeller
 
 
 class PlainReader:

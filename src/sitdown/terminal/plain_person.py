@@ -15,10 +15,10 @@ from sitdown.terminal.desk import IDLE, TICK, Clock, Desk
 from sitdown.terminal.keyboard import BACK
 from sitdown.terminal.palette import BONE, BONE_BOLD, BRASS_BOLD, SMOKE
 from sitdown.terminal.plain_table import Choices, lists
-from sitdown.terminal.plain_words import PlainTeller
 from sitdown.terminal.scenery import last_lines, ruled, running
 from sitdown.terminal.seated import Seated
 from sitdown.texts import Texts
+from sitdown.texts.plain_words import PlainTeller
 
 LOG: Final = 6  # lines of it on a screen
 KEPT: Final = 40

@@ -13,7 +13,7 @@ from sitdown.core.records import Action
 from sitdown.terminal.blocks import Block
 from sitdown.terminal.menu import Item, Menu
 from sitdown.terminal.palette import BONE, BRASS
-from sitdown.terminal.plain_words import PlainTeller
+from sitdown.texts.plain_words import PlainTeller
 from sitdown.texts.sentences import PEOPLE
 
 ASIDE: Final = frozenset({"seat", "question"})  # of a view: said elsewhere

@@ -141,6 +141,32 @@ arena-below = Decided: { $bot } wins less than { $share } of its games.
 arena-open = Not decided: { $bot } may win { $share } of its games, or more, or less.
 arena-stopped = The question was decided before { $wanted } games were played, so the rest was left out.
 arena-page = The page is written to { $file }
+arena-trouble =
+    { $games ->
+        [one] { $bot }, in one game: { $why }. The default was played.
+       *[other] { $bot }, in { $games } games: { $why }. The default was played.
+    }
+league-title = The league of { $game } for { $players }: { $games } games, { $deals } deals
+league-games = Games
+league-rating = Elo (95 %)
+league-file = The league is kept in { $file }
+exploit-title =
+    { $games ->
+        [one] One seeker against { $others } of { $bot }: one game
+       *[other] One seeker against { $others } of { $bot }: { $games } games
+    }
+exploit-share = It wins { $share } of them (95 %: { $low } to { $high }), where { $even } would be even.
+exploit-found = So { $bot } can be exploited: by { $least } of the wins at the very least.
+exploit-open = That does not show that { $bot } can be exploited; nor does it show that it cannot.
+dataset-done =
+    { $games ->
+        [one] { $rows } rows of one game are in { $file }
+       *[other] { $rows } rows of { $games } games are in { $file }
+    }
+error-guest = That player cannot be seated: { $why }
+error-budget = --budget takes key=value, say seconds=20 or tries=2. { $why }
+error-league = { $file } is no league that could go on like this: { $why }
+error-dataset = Data sets need pyarrow: pip install sitdown[dataset]
 error-ray = Ray is not installed: pip install sitdown[ray]
 error-share = --share is a part of all games, between 0 and 1, not { $share }.
 error-page = Cannot write { $file }: { $why }

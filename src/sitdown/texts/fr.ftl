@@ -141,6 +141,32 @@ arena-below = Tranché : { $bot } gagne moins de { $share } de ses parties.
 arena-open = Rien de tranché : { $bot } gagne peut-être { $share } de ses parties, ou plus, ou moins.
 arena-stopped = La question était tranchée avant { $wanted } parties ; on s’est passé du reste.
 arena-page = La page est écrite dans { $file }
+arena-trouble =
+    { $games ->
+        [one] { $bot }, dans une partie : { $why }. On a joué à sa place la réponse par défaut.
+       *[other] { $bot }, dans { $games } parties : { $why }. On a joué à sa place la réponse par défaut.
+    }
+league-title = Le championnat de { $game } à { $players } : { $games } parties, { $deals } donnes
+league-games = Parties
+league-rating = Elo (95 %)
+league-file = Le championnat est tenu dans { $file }
+exploit-title =
+    { $games ->
+        [one] Un chercheur contre { $others } × { $bot } : une partie
+       *[other] Un chercheur contre { $others } × { $bot } : { $games } parties
+    }
+exploit-share = Il en gagne { $share } (95 % : de { $low } à { $high }), là où { $even } serait l’équilibre.
+exploit-found = { $bot } peut donc être exploité : d’au moins { $least } des victoires.
+exploit-open = Cela ne montre pas que { $bot } peut être exploité, ni le contraire.
+dataset-done =
+    { $games ->
+        [one] { $rows } lignes d’une partie sont dans { $file }
+       *[other] { $rows } lignes de { $games } parties sont dans { $file }
+    }
+error-guest = Ce joueur ne peut pas s’asseoir : { $why }
+error-budget = --budget prend clé=valeur, par exemple seconds=20 ou tries=2. { $why }
+error-league = { $file } n’est pas un championnat qui puisse continuer ainsi : { $why }
+error-dataset = Les jeux de données demandent pyarrow : pip install sitdown[dataset]
 error-ray = Ray n’est pas installé : pip install sitdown[ray]
 error-share = --share est une part des parties, entre 0 et 1, pas { $share }.
 error-page = Impossible d’écrire { $file } : { $why }

@@ -141,6 +141,32 @@ arena-below = Deciso: { $bot } vince meno di { $share } delle sue partite.
 arena-open = Non deciso: { $bot } vince forse { $share } delle sue partite, o di più, o di meno.
 arena-stopped = La questione era decisa prima di { $wanted } partite: il resto non si è giocato.
 arena-page = La pagina è scritta in { $file }
+arena-trouble =
+    { $games ->
+        [one] { $bot }, in una partita: { $why }. Al suo posto si è giocata la risposta predefinita.
+       *[other] { $bot }, in { $games } partite: { $why }. Al suo posto si è giocata la risposta predefinita.
+    }
+league-title = Il campionato di { $game } in { $players }: { $games } partite, { $deals } smazzate
+league-games = Partite
+league-rating = Elo (95 %)
+league-file = Il campionato è tenuto in { $file }
+exploit-title =
+    { $games ->
+        [one] Un cercatore contro { $others } × { $bot }: una partita
+       *[other] Un cercatore contro { $others } × { $bot }: { $games } partite
+    }
+exploit-share = Ne vince { $share } (95 %: da { $low } a { $high }), dove { $even } sarebbe la parità.
+exploit-found = Dunque { $bot } si può sfruttare: almeno per { $least } delle vittorie.
+exploit-open = Questo non dimostra che { $bot } si possa sfruttare, né il contrario.
+dataset-done =
+    { $games ->
+        [one] { $rows } righe di una partita sono in { $file }
+       *[other] { $rows } righe di { $games } partite sono in { $file }
+    }
+error-guest = Questo giocatore non può sedersi: { $why }
+error-budget = --budget vuole chiave=valore, per esempio seconds=20 o tries=2. { $why }
+error-league = { $file } non è un campionato che possa continuare così: { $why }
+error-dataset = I dataset richiedono pyarrow: pip install sitdown[dataset]
 error-ray = Ray non è installato: pip install sitdown[ray]
 error-share = --share è una parte delle partite, tra 0 e 1, non { $share }.
 error-page = Impossibile scrivere { $file }: { $why }

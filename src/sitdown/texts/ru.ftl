@@ -145,6 +145,33 @@ arena-below = Решено: { $bot } выигрывает меньше { $share 
 arena-open = Не решено: { $bot } выигрывает, может быть, { $share } своих игр, а может, больше или меньше.
 arena-stopped = Вопрос решился раньше, чем сыграли { $wanted }: остальное не понадобилось.
 arena-page = Страница записана в { $file }
+arena-trouble =
+    { $games ->
+        [one] { $bot }, в { $games } игре: { $why }. За него сыгран ответ по умолчанию.
+       *[other] { $bot }, в { $games } играх: { $why }. За него сыгран ответ по умолчанию.
+    }
+league-title = Лига { $game } на { $players }: игр — { $games }, раздач — { $deals }
+league-games = Игр
+league-rating = Эло (95 %)
+league-file = Лига ведётся в { $file }
+exploit-title =
+    { $games ->
+        [one] Один искатель против { $others } × { $bot }: { $games } игра
+        [few] Один искатель против { $others } × { $bot }: { $games } игры
+       *[other] Один искатель против { $others } × { $bot }: { $games } игр
+    }
+exploit-share = Он выигрывает { $share } (95 %: от { $low } до { $high }), а поровну было бы { $even }.
+exploit-found = Значит, { $bot } можно обыграть: самое меньшее на { $least } побед.
+exploit-open = Это не показывает, что { $bot } можно обыграть, как и того, что нельзя.
+dataset-done =
+    { $games ->
+        [one] Строк — { $rows }, из { $games } игры, они в { $file }
+       *[other] Строк — { $rows }, из { $games } игр, они в { $file }
+    }
+error-guest = Этот игрок не может сесть за стол: { $why }
+error-budget = --budget принимает ключ=значение, например seconds=20 или tries=2. { $why }
+error-league = { $file } — не та лига, которую можно так продолжить: { $why }
+error-dataset = Для наборов данных нужен pyarrow: pip install sitdown[dataset]
 error-ray = Ray не установлен: pip install sitdown[ray]
 error-share = --share — это часть игр, от 0 до 1, а не { $share }.
 error-page = Не удалось записать { $file }: { $why }

@@ -109,6 +109,7 @@ COSA_NOSTRA: Game[CosaNostra, View] = Game(
     front=later("sitdown.games.cosa_nostra.terminal:FRONT"),
     marks=later("sitdown.games.cosa_nostra.marks:MARKS"),
     lessons=later("sitdown.games.cosa_nostra.lessons:LESSONS"),
+    briefing=later("sitdown.games.cosa_nostra.words.briefing:BRIEFING"),
 )
 
 __all__ = ["COSA_NOSTRA", "NOTATION", "CosaNostra", "CosaNostraOptions", "new_cosa_nostra"]

@@ -77,6 +77,7 @@ OMERTA: Game[Omerta, View] = Game(
     front=later("sitdown.games.omerta.terminal:FRONT"),
     marks=later("sitdown.games.omerta.marks:MARKS"),
     lessons=later("sitdown.games.omerta.lessons:LESSONS"),
+    briefing=later("sitdown.games.omerta.words.briefing:BRIEFING"),
 )
 
 __all__ = ["NOTATION", "OMERTA", "Omerta", "OmertaOptions", "new_omerta"]
