@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
+from typing import Final
 
 from sitdown.bots.base import AnyBot, Bot
 from sitdown.bots.random import RandomBot
@@ -13,6 +15,7 @@ from sitdown.core.game import AnyGame
 
 Maker = Callable[[int | str], AnyBot]  # makes a bot from a seed
 
+_OF_BEFORE: Final = re.compile(r"-\d+$")
 _EVERY_GAME: dict[str, Maker] = {"random": RandomBot}
 _added: dict[str, dict[str, Maker]] = {}  # by game
 
@@ -22,8 +25,9 @@ class UnknownBot(SitdownError, ValueError):
 
 
 def bot_names(game: AnyGame) -> list[str]:
-    """Who can be asked to play this game; of those that come with it the weakest first."""
-    return list(_makers(game))
+    """Who can be asked to play this game; of those that come with it the weakest first. One of before, kept to be compared with (`boss-1`),
+    plays for whoever knows his name."""
+    return [name for name in _makers(game) if not _OF_BEFORE.search(name)]
 
 
 def levels(game: AnyGame) -> list[str]:
@@ -35,7 +39,7 @@ def bot_named(game: AnyGame, name: str, seed: int | str) -> AnyBot:
     """A new player for one game. The same seed makes the same choices."""
     makers = _makers(game)
     if name not in makers:
-        raise UnknownBot(f"no bot for {game.name} is called {name!r}; there are: {', '.join(makers)}")
+        raise UnknownBot(f"no bot for {game.name} is called {name!r}; there are: {', '.join(bot_names(game))}")
     return makers[name](seed)
 
 

@@ -8,7 +8,8 @@ from random import Random
 from typing import Final
 
 from sitdown.core.records import Action
-from sitdown.games.cosa_nostra.bots.talk.bargaining import MOST_OPEN, has_promised_use, has_use, marker_cost
+from sitdown.games.cosa_nostra.bots.talk.bargaining import MOST_OPEN
+from sitdown.games.cosa_nostra.bots.talk.common import has_promised_use, has_use, marker_cost
 from sitdown.games.cosa_nostra.bots.talk.diary import Diary
 from sitdown.games.cosa_nostra.bots.talk.ventures import venture
 from sitdown.games.cosa_nostra.bots.worth.card_facts import ATTACHABLE, DEMAND, KIND_OF, thousands

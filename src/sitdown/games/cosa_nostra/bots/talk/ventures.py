@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
-from sitdown.games.cosa_nostra.bots.talk.bargaining import (
+from sitdown.games.cosa_nostra.bots.talk.bargaining import gets, gives
+from sitdown.games.cosa_nostra.bots.talk.common import (
     AT_PEACE,
     FEWEST,
     POOR,
     can_spare,
-    gets,
-    gives,
     has_peace,
     has_use,
     marker_cost,
