@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from math import ceil
-from random import Random
 from typing import Any, Final
 
 from bench.zoo.swindler import SUMS, Swindler, others, wishes
@@ -185,13 +184,11 @@ class Flooder(Swindler):
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
-        self._lots = Random(f"{seed}/flood")
         self._tricks = [school(seed) for school in (UserOfRights, ShareSeller, Gambler, PeaceBroker, LatePayer)]
 
     def schemes(self, table: View, seat: int) -> Iterator[MakeOffer]:
-        found = [offer for trick in self._tricks for offer in trick.schemes(table, seat)]
-        self._lots.shuffle(found)
-        yield from found
+        for trick in self._tricks:
+            yield from trick.schemes(table, seat)
 
 
 class Kingmaker(Swindler):

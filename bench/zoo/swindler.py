@@ -1,9 +1,10 @@
-"""A boss who has a scheme besides: he goes through his offers, the greediest first, and tries no offer twice in a phase."""
+"""A boss who has a scheme besides: he goes through his offers in any order, and tries none twice in a phase."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 from typing import Any, Final
 
 from sitdown.bots.base import Beside, Imagine, Look
@@ -22,7 +23,7 @@ SUMS: Final = (12_000, 8000, 5000, 3000, 2000, 1000)  # what he asks for, one af
 
 class Swindler(Player):
     keeps_his_word = False
-    at_a_time = 8  # offers of a scheme in one go
+    at_a_time = 12  # offers of a scheme in one go
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed, BOSS)
@@ -30,6 +31,7 @@ class Swindler(Player):
             self._temper = replace(self._temper, word=0.0, last_word=0.0)
         self._tried: set[MakeOffer] = set()
         self._left = 0
+        self._lots = Random(f"{seed}/schemes")
 
     def schemes(self, table: View, seat: int) -> Iterator[MakeOffer]:
         """What he would offer now."""
@@ -55,19 +57,19 @@ class Swindler(Player):
         table = view()
         open_ = len([offer for offer in table.offers if offer.seat == seat])
         if self._left and open_ < MOST_OPEN:
-            for offer in self.schemes(table, seat):
-                if offer not in self._tried:
-                    self._tried.add(offer)
-                    self._left -= 1
-                    return offer
+            fresh = [offer for offer in self.schemes(table, seat) if offer not in self._tried]
+            if fresh:
+                offer = self._lots.choice(fresh)
+                self._tried.add(offer)
+                self._left -= 1
+                return offer
         self._left = 0
         said = super().propose(seat, view, knowledge, imagine, beside)
         return None if isinstance(said, act.Settle) and not self.pays(table, said) else said
 
 
 def others(table: View, seat: int) -> list[int]:
-    """The richest first."""
-    return sorted([at for at in range(len(table.players)) if at != seat], key=lambda at: -table.players[at].cash)
+    return [at for at in range(len(table.players)) if at != seat]
 
 
 def wishes(table: View, seat: int, to: int) -> Iterator[Goods]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
@@ -15,7 +14,7 @@ from sitdown.core.game import AnyGame
 
 Maker = Callable[[int | str], AnyBot]  # makes a bot from a seed
 
-_OF_BEFORE: Final = re.compile(r"-\d+$")
+_OF_BEFORE: Final = frozenset({"boss-1"})
 _EVERY_GAME: dict[str, Maker] = {"random": RandomBot}
 _added: dict[str, dict[str, Maker]] = {}  # by game
 
@@ -27,7 +26,7 @@ class UnknownBot(SitdownError, ValueError):
 def bot_names(game: AnyGame) -> list[str]:
     """Who can be asked to play this game; of those that come with it the weakest first. One of before, kept to be compared with (`boss-1`),
     plays for whoever knows his name."""
-    return [name for name in _makers(game) if not _OF_BEFORE.search(name)]
+    return [name for name in _makers(game) if name not in _OF_BEFORE]
 
 
 def levels(game: AnyGame) -> list[str]:

@@ -763,18 +763,47 @@ event-said-aside =
     }
 # What bots say, between quotation marks.
 line-need = There is one thing my job lacks tonight: { $about }.
+line-need-2 = Everything is ready for tonight but one thing: { $about }.
+line-need-3 = A small matter, between neighbours: { $about }. One evening will do.
 line-lend = Free tonight, for a consideration: { $about }.
+line-lend-2 = It stands empty tonight. Seems a waste: { $about }.
 line-pact = You leave my people alone, I leave yours alone.
+line-pact-2 = There is enough shooting in the papers. Let us leave each other out of it.
+line-pact-3 = Peace until the end of the round. My men could do with the sleep.
 line-racket = It is a rough neighbourhood. Be a pity if something happened.
+line-racket-2 = Windows are so easily broken. I know people who could look after yours.
 line-heads = Spare me a man, just to stand about and look numerous.
+line-heads-2 = I need one more chair filled when they count. Any of your men will do.
 line-more = You need it more than that.
+line-more-2 = For that I would not get up. A little more and I might.
+line-more-3 = A fair try. Now the real price.
 line-too-little = Too little.
+line-too-little-2 = I have been insulted more generously.
+line-too-little-3 = No. Ask me again when you mean it.
 line-loan = I am many things. A bank is not one of them.
+line-loan-2 = Your signature is very handsome. I prefer banknotes.
+line-credit = You owe enough around this table already.
+line-credit-2 = Pay the others first. Then we can talk about me.
 line-broken = You gave your word in round { $about }. I remember what it was worth.
+line-broken-2 = Round { $about }: your word, my loss. It is written down.
+line-warning = Once is a mistake. There will be no second.
+line-warning-2 = I let it pass this time. I shall not be so absent-minded again.
+line-through = We are through. From now on, cash.
+line-through-2 = Twice. Do not bother to promise me anything more.
+line-amends = I know what I did. Here is something for the trouble.
+line-amends-2 = Let us not dwell on it. This should cover the flowers.
 line-cheap = Promises are cheap on the last night.
+line-cheap-2 = Tomorrow there is nobody left to keep it to.
 line-bluff = With what? I have seen what your men are up to.
+line-bluff-2 = You could not frighten the cat tonight.
+line-hollow-share = A share of nothing is nothing. I know that job.
+line-hollow-share-2 = I have read the card. There is no money in it.
+line-hollow-use = What should I want with that? I can have it without you.
+line-hollow-use-2 = Generous. Only I have no use for it.
 line-dear = I have not got that kind of money.
+line-dear-2 = You mistake me for somebody with a vault.
 line-square = Then we are square.
+line-square-2 = Paid. Count it if you like.
 event-income-paid =
     { $you ->
         [seat] Your businesses pay { $money }.

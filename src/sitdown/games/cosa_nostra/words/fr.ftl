@@ -763,18 +763,47 @@ event-said-aside =
     }
 # What bots say, between quotation marks.
 line-need = Il ne manque qu’une chose à mon coup de ce soir : { $about }.
+line-need-2 = Tout est prêt pour ce soir, à une chose près : { $about }.
+line-need-3 = Un petit service entre voisins : { $about }. Une soirée suffira.
 line-lend = Libre ce soir, contre un petit geste : { $about }.
+line-lend-2 = Ça ne sert à personne ce soir, quel gâchis : { $about }.
 line-pact = Vous laissez mes gens tranquilles, je laisse les vôtres.
+line-pact-2 = Il y a bien assez de coups de feu dans les journaux. Laissons-nous en dehors de ça.
+line-pact-3 = La paix jusqu’à la fin de la manche. Mes hommes ont du sommeil en retard.
 line-racket = Le quartier est mal famé. Il serait dommage qu’il arrive quelque chose.
+line-racket-2 = Une vitrine, c’est si vite cassé. Je connais des gens qui veilleraient sur les vôtres.
 line-heads = Cédez-moi un homme, rien que pour faire nombre.
+line-heads-2 = Il me faut une chaise de plus occupée au moment du compte. N’importe lequel de vos hommes fera l’affaire.
 line-more = Vous en avez plus besoin que ça.
+line-more-2 = À ce prix-là, je ne me lève pas. Un peu plus, et je verrai.
+line-more-3 = Bien essayé. Et maintenant, le vrai prix.
 line-too-little = Trop peu.
+line-too-little-2 = On m’a déjà insulté plus généreusement.
+line-too-little-3 = Non. Revenez quand ce sera sérieux.
 line-loan = Je suis bien des choses. Pas une banque.
+line-loan-2 = Votre signature est très belle. Je préfère les billets.
+line-credit = Vous devez déjà bien assez autour de cette table.
+line-credit-2 = Payez d’abord les autres. Nous parlerons de moi ensuite.
 line-broken = Vous avez donné votre parole à la manche { $about }. Je me rappelle ce qu’elle valait.
+line-broken-2 = Manche { $about } : votre parole, ma perte. C’est noté.
+line-warning = Une fois, c’est une erreur. Il n’y en aura pas de seconde.
+line-warning-2 = Pour cette fois, je passe. Je ne serai plus aussi distrait.
+line-through = C’est fini entre nous. Désormais, au comptant.
+line-through-2 = Deux fois. Ne vous fatiguez plus à me promettre quoi que ce soit.
+line-amends = Je sais ce que j’ai fait. Voici pour le dérangement.
+line-amends-2 = N’en parlons plus. Ceci devrait couvrir les fleurs.
 line-cheap = Les promesses sont bon marché, le dernier soir.
+line-cheap-2 = Demain, il n’y aura plus personne envers qui la tenir.
 line-bluff = Avec quoi ? J’ai vu ce que préparent vos hommes.
+line-bluff-2 = Ce soir, vous ne feriez pas peur au chat.
+line-hollow-share = Une part de rien, c’est rien. Je connais ce coup-là.
+line-hollow-share-2 = J’ai lu la carte. Il n’y a pas d’argent dedans.
+line-hollow-use = Qu’est-ce que j’en ferais ? Je peux l’avoir sans vous.
+line-hollow-use-2 = C’est généreux. Seulement, je n’en ai pas l’usage.
 line-dear = Je n’ai pas cet argent-là.
+line-dear-2 = Vous me prenez pour quelqu’un qui a un coffre.
 line-square = Alors nous sommes quittes.
+line-square-2 = Payé. Recomptez, si le cœur vous en dit.
 event-income-paid =
     { $you ->
         [seat] Vos affaires rapportent { $money }.

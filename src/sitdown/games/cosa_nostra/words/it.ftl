@@ -763,18 +763,47 @@ event-said-aside =
     }
 # What bots say, between quotation marks.
 line-need = Al mio colpo di stasera manca una cosa sola: { $about }.
+line-need-2 = Per stasera è tutto pronto, tranne una cosa: { $about }.
+line-need-3 = Un piccolo favore tra vicini: { $about }. Basta una sera.
 line-lend = Disponibile stasera, per un piccolo pensiero: { $about }.
+line-lend-2 = Stasera non serve a nessuno, un vero spreco: { $about }.
 line-pact = Tu lasci in pace i miei, io lascio in pace i tuoi.
+line-pact-2 = Sui giornali si spara già abbastanza. Lasciamoci fuori, noi due.
+line-pact-3 = Pace fino alla fine del round. I miei hanno sonno arretrato.
 line-racket = È un brutto quartiere. Sarebbe un peccato se succedesse qualcosa.
+line-racket-2 = Una vetrina si rompe in un attimo. Conosco gente che baderebbe alle tue.
 line-heads = Cedimi un uomo, giusto per fare numero.
+line-heads-2 = Alla conta mi serve una sedia occupata in più. Uno qualsiasi dei tuoi va bene.
 line-more = Ti serve più di così.
+line-more-2 = Per così poco non mi alzo. Un po’ di più, e vediamo.
+line-more-3 = Bel tentativo. E adesso il prezzo vero.
 line-too-little = Troppo poco.
+line-too-little-2 = Mi hanno insultato con più generosità.
+line-too-little-3 = No. Torna quando fai sul serio.
 line-loan = Sono molte cose. Una banca, no.
+line-loan-2 = Hai una bellissima firma. Preferisco le banconote.
+line-credit = A questo tavolo devi già abbastanza.
+line-credit-2 = Prima paga gli altri. Poi parliamo di me.
 line-broken = Hai dato la tua parola nel round { $about }. Ricordo quanto valeva.
+line-broken-2 = Round { $about }: la tua parola, la mia perdita. È scritto.
+line-warning = Una volta è un errore. Una seconda non ci sarà.
+line-warning-2 = Per stavolta lascio correre. Non sarò più così distratto.
+line-through = Tra noi è finita. D’ora in poi, contanti.
+line-through-2 = Due volte. Non disturbarti a promettermi altro.
+line-amends = So che cosa ho fatto. Ecco qualcosa per il disturbo.
+line-amends-2 = Non pensiamoci più. Questo dovrebbe bastare per i fiori.
 line-cheap = L’ultima sera le promesse costano poco.
+line-cheap-2 = Domani non ci sarà più nessuno a cui mantenerla.
 line-bluff = E con che cosa? Ho visto che cosa combinano i tuoi.
+line-bluff-2 = Stasera non faresti paura nemmeno al gatto.
+line-hollow-share = Una parte di niente è niente. Quel colpo lo conosco.
+line-hollow-share-2 = Ho letto la carta. Di soldi non ce n’è.
+line-hollow-use = E che me ne faccio? Posso averlo anche senza di te.
+line-hollow-use-2 = Generoso. Solo che non mi serve.
 line-dear = Quei soldi non li ho.
+line-dear-2 = Mi scambi per uno con il caveau.
 line-square = Allora siamo pari.
+line-square-2 = Pagato. Contali pure, se vuoi.
 event-income-paid =
     { $you ->
         [seat] I tuoi affari rendono { $money }.

@@ -86,6 +86,8 @@ def _favour(p: Plans, taker: int, goods: Goods) -> float:
 
 def reply(p: Plans, diary: Diary, offer: OfferView, beside: Beside) -> Action:
     """Yes to what is fair, or a try for more; a higher price for what he could sell; else no."""
+    if p.o.temper.wary and diary.goes_round(offer.take, offer.give):
+        return act.RefuseOffer(offer.number)
     worth = gets(p, offer.seat, offer.give)
     short = lacks(p, offer.seat, offer.give, offer.take)
     giver = p.o.view.players[offer.seat]

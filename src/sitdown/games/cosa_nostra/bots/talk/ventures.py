@@ -25,6 +25,7 @@ from sitdown.games.cosa_nostra.cards.cards import Sort
 from sitdown.games.cosa_nostra.records import promises as word
 from sitdown.games.cosa_nostra.records.actions import Goods, MakeOffer
 
+AMENDS: Final = 2000  # before he asks for peace of somebody to whom he broke his word
 A_HEAD: Final = 3000  # for a gangster who has nothing left to do, among friends
 
 
@@ -38,9 +39,16 @@ def venture(p: Plans, diary: Diary, random: Random) -> MakeOffer | None:
     pondering = [offer.to for offer in p.o.view.offers if offer.seat == p.o.seat]  # people take their time
     for make in VENTURES if p.o.temper.reckons else random.sample(VENTURES, len(VENTURES)):
         for offer in make(p, random):
-            if offer.to not in pondering and diary.may_say(offer):
+            if offer.to in pondering or (p.o.temper.wary and _in_vain(p, diary, offer)):
+                continue
+            if diary.may_say(offer):
                 return offer
     return None
+
+
+def _in_vain(p: Plans, diary: Diary, offer: MakeOffer) -> bool:
+    """It was refused, or the money would only go round."""
+    return diary.was_refused(offer) or diary.goes_round(offer.give, offer.take)
 
 
 def _lend(p: Plans, random: Random) -> Iterator[MakeOffer]:
@@ -150,13 +158,27 @@ def _pact(p: Plans, random: Random) -> Iterator[MakeOffer]:
     if p.o.view.phase != "planning":
         return
     peace = (word.NoAttackOnYou(p.o.view.round),)
-    give = Goods(promises=peace)
     for seat in sorted(p.o.opponents(), key=lambda seat: -menace(p.o, seat))[: p.o.temper.pacts]:
         player = p.o.view.players[seat]
-        for price in {thousands(min(p.o.temper.racket[p.o.view.round], player.cash)): None, 0: None}:
+        amends = AMENDS if p.o.temper.wary and _betrayed(p, seat) else 0
+        if amends > p.purse:
+            continue
+        give = Goods(cash=amends, promises=peace)
+        for price in {0 if amends else thousands(min(p.o.temper.racket[p.o.view.round], player.cash)): None, 0: None}:
             take = Goods(cash=price, promises=peace)
             if seat not in p.o.peace and gets(p, seat, take) > gives(p, seat, give) + AT_PEACE:
                 yield MakeOffer(seat, give, take)
+
+
+def _betrayed(p: Plans, seat: int) -> bool:
+    """Whether he broke his word to him, lately."""
+    return any(
+        [
+            entry.seat == p.o.seat and entry.to == seat and entry.verdict == "broken"
+            for entry in p.o.view.ledger
+            if entry.made >= p.o.view.round - 1
+        ]
+    )
 
 
 VENTURES: Final[list[Callable[[Plans, Random], Iterator[MakeOffer]]]] = [

@@ -18,9 +18,12 @@ from sitdown.games.cosa_nostra.records.view import GangsterView, PromiseView, Ta
 MOST_OWED: Final = (0, 6000, 6000, 4500, 2000)
 KEPT_ADDS: Final = 0.25  # of what he has paid as he had promised
 MOST_TRUSTED: Final = 9000
-SURE: Final = 0.9  # that a debt is paid by one who has the money
+SURE: Final = 0.85  # that a debt is paid by one who has the money
 LIKELY: Final = 0.6  # that a job which nobody has seen brings money
-LEMON: Final = 0.6  # a share is sold by whoever knows what the job is
+LEMON: Final = 0.5  # a share is sold by whoever knows what the job is
+CAME_TO_NOTHING: Final = 0.7  # what a word on a job is worth to one who has heard such a word for nothing
+HARMLESS: Final = 0.8  # peace is sold soonest by whoever could not strike
+TONIGHT: Final = 0.3  # he could let him have the business at once, and promises it
 LATER: Final = 0.15  # the use of a business in a round to come, of its fee
 RIGHTS: Final = 2  # of those he could use in a round
 
@@ -40,6 +43,24 @@ def words_held(p: Plans) -> float:
 
 
 # --- money
+
+
+def hollow(p: Plans, entry: PromiseView) -> str | None:
+    """Why a promise can be worth nothing to him, whoever gives it: the line that says so."""
+    said, o = entry.word, p.o
+    if isinstance(said, word.ShareProfit):
+        return "hollow-share" if not brings(p, said.job) else None
+    if isinstance(said, word.NoAttackOnYou | word.NoAttackOnAnybody):
+        return "bluff" if not menace(o, entry.seat) else None
+    if isinstance(said, word.LetUse):
+        return "hollow-use" if not _usable(o, [entry], said.round) else None
+    return "credit" if _good_for(o, entry.seat) <= _owes(p, entry.seat) else None
+
+
+def _owes(p: Plans, seat: int) -> float:
+    """To everybody."""
+    own = [entry for entry in p.o.view.ledger if entry.seat == seat and entry.verdict == "open"]
+    return sum([_expected(p, entry) for entry in own if isinstance(entry.word, _MONEY)])
 
 
 def _debts(p: Plans, seat: int, given: list[PromiseView]) -> float:
@@ -70,10 +91,23 @@ def _expected(p: Plans, entry: PromiseView) -> float:
     if entry.due:
         return SURE * believed(o, entry.seat, o.view.round) * entry.due
     assert isinstance(said, word.PayIfJobSucceeds | word.ShareProfit)
-    trust = SURE * believed(o, entry.seat, o.view.round)
+    trust = SURE * believed(o, entry.seat, o.view.round) * CAME_TO_NOTHING ** _void(o, entry.seat)
     if isinstance(said, word.PayIfJobSucceeds):
         return trust * success(p, said.job) * said.money
     return trust * brings(p, said.job) * min(1.0, _shares_left(o, entry)) * said.percent / 100
+
+
+def _void(o: Outlook, seat: int) -> int:
+    """How often a word of his hung on a job that brought nothing."""
+    return len(
+        [
+            entry
+            for entry in o.view.ledger
+            if entry.seat == seat
+            and entry.verdict == "void"
+            and isinstance(entry.word, word.PayIfJobSucceeds | word.ShareProfit)
+        ]
+    )
 
 
 def _shares_left(o: Outlook, entry: PromiseView) -> float:
@@ -139,7 +173,7 @@ def _peace(o: Outlook, seat: int, given: list[PromiseView]) -> float:
             or (isinstance(entry.word, word.NoAttackOnYou) and entry.to == o.seat)
         )
     ]
-    return o.temper.peace[o.view.round] * menace(o, seat) * trust[0] if trust else 0.0
+    return o.temper.peace[o.view.round] * menace(o, seat, HARMLESS) * trust[0] if trust else 0.0
 
 
 # --- the use of businesses
@@ -161,7 +195,7 @@ def _tonight(p: Plans, promised: list[PromiseView]) -> float:
         missing = list(gap.missing)
         for kind, trust in list(left):
             if kind in missing:
-                value += SURE * trust * p.o.temper.share * gap.takings / len(missing)
+                value += TONIGHT * trust * p.o.temper.share * gap.takings / len(missing)
                 missing.remove(kind)
                 left.remove((kind, trust))
     return value
