@@ -34,6 +34,7 @@ def _idle_jobs(table: View, seat: int) -> list[TaskView]:
 class LatePayer(Swindler):
     """Borrows from everybody at high interest, pays back what is small until he has a name, and then no more."""
 
+    keeps_his_word = True
     honest_until = 2
 
     def schemes(self, table: View, seat: int) -> Iterator[MakeOffer]:
@@ -51,6 +52,7 @@ class LatePayer(Swindler):
 class LatePayerFromTheFirst(LatePayer):
     """The same, who never pays."""
 
+    keeps_his_word = False
     honest_until = 0
 
 

@@ -29,6 +29,11 @@ def bot_names(game: AnyGame) -> list[str]:
     return [name for name in _makers(game) if name not in _OF_BEFORE]
 
 
+def plays(game: AnyGame, name: str) -> bool:
+    """Whether there is a bot of this name; also one of before."""
+    return name in _makers(game)
+
+
 def levels(game: AnyGame) -> list[str]:
     """How strong the company may be, the weakest first: those who think, or whoever there is."""
     return [name for name in bot_names(game) if name not in _EVERY_GAME] or bot_names(game)
@@ -68,4 +73,4 @@ def _load(point: EntryPoint, seed: int | str) -> AnyBot:
     return maker(seed)
 
 
-__all__ = ["AnyBot", "Bot", "Maker", "UnknownBot", "add_bot", "bot_named", "bot_names", "check_bots", "levels"]
+__all__ = ["AnyBot", "Bot", "Maker", "UnknownBot", "add_bot", "bot_named", "bot_names", "check_bots", "levels", "plays"]

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sitdown.bots import bot_names
+from sitdown.bots import bot_names, plays
 from sitdown.core.game import AnyGame, BadTable
 from sitdown.core.registry import UnknownGame, all_games, game_named
 from sitdown.terminal.refusal import Refusal
@@ -33,7 +33,7 @@ def known_bots(game: AnyGame, names: str) -> list[str]:
     """Names separated by commas."""
     bots = [name.strip() for name in names.split(",")]
     for name in bots:
-        if name not in bot_names(game):
+        if not plays(game, name):
             raise Refusal("error-bot", bot=name, bots=", ".join(bot_names(game)))
     return bots
 

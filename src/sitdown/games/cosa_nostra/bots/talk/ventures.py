@@ -13,12 +13,13 @@ from sitdown.games.cosa_nostra.bots.talk.common import (
     POOR,
     can_spare,
     has_peace,
+    has_promised_use,
     has_use,
     marker_cost,
 )
 from sitdown.games.cosa_nostra.bots.talk.diary import Diary
-from sitdown.games.cosa_nostra.bots.worth.card_facts import DEMAND, FACTS, KIND_OF, thousands
-from sitdown.games.cosa_nostra.bots.worth.needs import Plans
+from sitdown.games.cosa_nostra.bots.worth.card_facts import DEMAND, FACTS, KIND_OF, PROFIT, thousands
+from sitdown.games.cosa_nostra.bots.worth.needs import Plans, fee
 from sitdown.games.cosa_nostra.bots.worth.threats import menace
 from sitdown.games.cosa_nostra.bots.worth.values import business_worth, monopoly_with
 from sitdown.games.cosa_nostra.cards.cards import Sort
@@ -26,6 +27,13 @@ from sitdown.games.cosa_nostra.records import promises as word
 from sitdown.games.cosa_nostra.records.actions import Goods, MakeOffer
 
 AMENDS: Final = 2000  # before he asks for peace of somebody to whom he broke his word
+Venture = Callable[[Plans, Random], Iterator[MakeOffer]]
+
+EARNED_BY_IT: Final = 500  # at least, by what he sells of his word
+SHARE: Final = 50  # per cent of a job
+LIKELY: Final = 0.7  # that a job comes off, as one says who sells a share of it
+RIGHT: Final = 0.5  # of the fee: the use of a business in a round to come
+QUIET: Final = 0.25  # of what an attack costs: peace with somebody
 A_HEAD: Final = 3000  # for a gangster who has nothing left to do, among friends
 
 
@@ -37,13 +45,19 @@ def venture(p: Plans, diary: Diary, random: Random) -> MakeOffer | None:
     if random.random() >= p.o.temper.venturous:
         return None
     pondering = [offer.to for offer in p.o.view.offers if offer.seat == p.o.seat]  # people take their time
-    for make in VENTURES if p.o.temper.reckons else random.sample(VENTURES, len(VENTURES)):
+    for make in _by_temper(p, random):
         for offer in make(p, random):
             if offer.to in pondering or (p.o.temper.wary and _in_vain(p, diary, offer)):
                 continue
             if diary.may_say(offer):
                 return offer
     return None
+
+
+def _by_temper(p: Plans, random: Random) -> list[Venture]:
+    if not p.o.temper.reckons:
+        return random.sample(VENTURES, len(VENTURES))
+    return [*VENTURES[:SELLING], _sell_words, *VENTURES[SELLING:]] if p.o.temper.wary else VENTURES
 
 
 def _in_vain(p: Plans, diary: Diary, offer: MakeOffer) -> bool:
@@ -170,6 +184,40 @@ def _pact(p: Plans, random: Random) -> Iterator[MakeOffer]:
                 yield MakeOffer(seat, give, take)
 
 
+def _sell_words(p: Plans, random: Random) -> Iterator[MakeOffer]:
+    """What costs him less to keep than it is worth to others: the use of what he has in rounds to come, peace from one who would strike elsewhere,
+    a share of a job of his. He means to keep it."""
+    if not p.o.tasks():
+        return
+    for seat in sorted(p.o.opponents(), key=lambda seat: p.o.spite[seat]):
+        for promises, worth in _for_sale(p, seat):
+            give = Goods(promises=promises)
+            price = thousands(min(worth, p.o.view.players[seat].cash / 2))
+            if price >= gives(p, seat, give) + EARNED_BY_IT:
+                yield MakeOffer(seat, give, Goods(cash=price))
+
+
+def _for_sale(p: Plans, seat: int) -> Iterator[tuple[tuple[word.AnyPromise, ...], float]]:
+    """And what it is worth to a man who takes it as it is said."""
+    view = p.o.view
+    for each in p.o.me.businesses:
+        kind = KIND_OF[each.business]
+        rounds = [
+            number
+            for number in range(view.round + 1, view.rounds + 1)
+            if not has_promised_use(p.o, p.o.seat, seat, each.business, number)
+        ]
+        if rounds and not has_use(p.o, seat, kind):
+            words = tuple([word.LetUse(each.business, number) for number in rounds])
+            yield words, RIGHT * sum([fee(number, kind) for number in rounds])
+    for gap in p.jobs:
+        sold = [entry.word for entry in view.ledger if isinstance(entry.word, word.ShareProfit)]
+        if not gap.missing and all([said.job != gap.place for said in sold]):
+            yield (word.ShareProfit(SHARE, gap.place),), SHARE / 100 * LIKELY * PROFIT[view.round]
+    if seat not in p.o.peace:
+        yield (word.NoAttackOnYou(view.round),), QUIET * p.o.temper.peace[view.round]
+
+
 def _betrayed(p: Plans, seat: int) -> bool:
     """Whether he broke his word to him, lately."""
     return any(
@@ -181,7 +229,8 @@ def _betrayed(p: Plans, seat: int) -> bool:
     )
 
 
-VENTURES: Final[list[Callable[[Plans, Random], Iterator[MakeOffer]]]] = [
+SELLING: Final = 4  # after so many of these the wary sell their word
+VENTURES: Final[list[Venture]] = [
     _pact,
     _outnumber,
     _monopolize,

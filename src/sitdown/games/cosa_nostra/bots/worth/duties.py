@@ -16,7 +16,7 @@ from sitdown.games.cosa_nostra.records.view import PromiseView
 PAID: Final = 0.9  # that what hangs on a job falls due
 AT_PEACE: Final = 300  # what it costs to leave somebody alone whom one would not have attacked
 UNFORESEEN: Final = (600, 1500)  # and in a round to come: without an attack in hand, and with one
-LENT: Final = 0.8  # of the fee, for the use of a business that may never be asked for
+LENT: Final = 0.25  # of the fee, for the use of a business that may never be asked for
 
 
 def words_given(p: Plans) -> float:
