@@ -12,6 +12,7 @@ About = Business | int | None  # a business, a round, or nothing
 WAYS: Final = {  # in how many ways each can be said
     "need": 3,  # a business, for a job
     "lend": 2,  # a business, for a fee
+    "rights": 2,  # to his businesses, in rounds to come
     "pact": 3,
     "racket": 2,
     "heads": 2,

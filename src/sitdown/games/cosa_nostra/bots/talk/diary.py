@@ -16,6 +16,7 @@ PHASES: Final = (ev.PlanningBegan, ev.ActionBegan, ev.RoundBegan)
 PATIENCE: Final = 2  # how often he asks for the same thing
 BUDGET: Final = 8  # offers of his in a phase, counter-offers among them
 TALK: Final = 3  # lines of his in a phase
+TIRED: Final = 3  # so many offers of words for money refused, and he makes this man no more of them
 THROUGH: Final = 2  # so many broken words, and there are no more deals on somebody's word
 
 
@@ -28,6 +29,7 @@ class Diary:
         self._refused: set[tuple[int, Goods, Goods]] = set()  # what nobody need offer again, this round
         self._turned_down: Counter[tuple[int, Goods]] = Counter()  # how often he was refused this, this round
         self.bought_peace = self.sold_peace = False  # for money, this round
+        self._no_words: Counter[int] = Counter()  # how often each would not pay for words
         self._words: dict[int, ev.PromiseMade] = {}  # others' to him, by their numbers
         self._made: dict[int, int] = {}  # in which round
         self._wronged: Counter[int] = Counter()  # how often each has broken his word to him
@@ -88,6 +90,7 @@ class Diary:
         if event.how == "refused" and offer.seat == seat:
             self._refused.add((offer.to, offer.give, offer.take))
             self._turned_down[offer.to, offer.take] += 1
+            self._no_words[offer.to] += sells_words(offer.give, offer.take)
         elif event.how == "accepted":
             for payer, paid, had in ((offer.seat, offer.give, offer.take), (offer.to, offer.take, offer.give)):
                 if paid.cash and is_peace(had):
@@ -113,6 +116,9 @@ class Diary:
     def turned_down(self, to: int, take: Goods) -> int:
         """How often this round he did not get that from him."""
         return self._turned_down[to, take]
+
+    def wants_no_words(self, seat: int) -> bool:
+        return self._no_words[seat] >= TIRED
 
     def goes_round(self, give: Goods, take: Goods) -> bool:
         """Whether he would pay for peace this round and be paid for it: such money only goes round the table."""
@@ -156,6 +162,11 @@ class Diary:
 
     def next_line(self) -> Say | None:
         return self._lines.popleft() if self._lines else None
+
+
+def sells_words(give: Goods, take: Goods) -> bool:
+    """Promises for money, and nothing else."""
+    return bool(give.promises) and give == Goods(promises=give.promises) and take == Goods(cash=take.cash)
 
 
 def is_peace(goods: Goods) -> bool:

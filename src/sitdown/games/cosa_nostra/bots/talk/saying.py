@@ -29,6 +29,8 @@ def pitch(give: Goods, take: Goods) -> str | None:
         if give.cash and _is_peace(take):
             return line("amends")
         return line("pact") if _is_peace(take) and not take.cash else line("racket")
+    if any([isinstance(said, word.LetUse) for said in give.promises]) and take.cash:
+        return line("rights")
     return line("lend", _business(give.markers[0])) if give.markers else None
 
 

@@ -17,21 +17,22 @@ from sitdown.games.cosa_nostra.bots.talk.common import (
     has_use,
     marker_cost,
 )
-from sitdown.games.cosa_nostra.bots.talk.diary import Diary
-from sitdown.games.cosa_nostra.bots.worth.card_facts import DEMAND, FACTS, KIND_OF, PROFIT, thousands
+from sitdown.games.cosa_nostra.bots.talk.diary import Diary, sells_words
+from sitdown.games.cosa_nostra.bots.worth.card_facts import DEMAND, FACTS, KIND_OF, thousands
 from sitdown.games.cosa_nostra.bots.worth.needs import Plans, fee
 from sitdown.games.cosa_nostra.bots.worth.threats import menace
 from sitdown.games.cosa_nostra.bots.worth.values import business_worth, monopoly_with
 from sitdown.games.cosa_nostra.cards.cards import Sort
 from sitdown.games.cosa_nostra.records import promises as word
 from sitdown.games.cosa_nostra.records.actions import Goods, MakeOffer
+from sitdown.games.cosa_nostra.records.view import BusinessView
 
 AMENDS: Final = 2000  # before he asks for peace of somebody to whom he broke his word
 Venture = Callable[[Plans, Random], Iterator[MakeOffer]]
 
 EARNED_BY_IT: Final = 500  # at least, by what he sells of his word
-SHARE: Final = 50  # per cent of a job
-LIKELY: Final = 0.7  # that a job comes off, as one says who sells a share of it
+MOST_AT_ONCE: Final = 0.6  # of what somebody has in cash
+MOST_RIGHTS: Final = 8  # in one deal
 RIGHT: Final = 0.5  # of the fee: the use of a business in a round to come
 QUIET: Final = 0.25  # of what an attack costs: peace with somebody
 A_HEAD: Final = 3000  # for a gangster who has nothing left to do, among friends
@@ -49,7 +50,7 @@ def venture(p: Plans, diary: Diary, random: Random) -> MakeOffer | None:
         for offer in make(p, random):
             if offer.to in pondering or (p.o.temper.wary and _in_vain(p, diary, offer)):
                 continue
-            if diary.may_say(offer):
+            if sells_words(offer.give, offer.take) or diary.may_say(offer):
                 return offer
     return None
 
@@ -61,8 +62,9 @@ def _by_temper(p: Plans, random: Random) -> list[Venture]:
 
 
 def _in_vain(p: Plans, diary: Diary, offer: MakeOffer) -> bool:
-    """It was refused, or the money would only go round."""
-    return diary.was_refused(offer) or diary.goes_round(offer.give, offer.take)
+    """It was refused, or the money would only go round, or this man does not pay for words."""
+    tired = sells_words(offer.give, offer.take) and diary.wants_no_words(offer.to)
+    return tired or diary.was_refused(offer) or diary.goes_round(offer.give, offer.take)
 
 
 def _lend(p: Plans, random: Random) -> Iterator[MakeOffer]:
@@ -185,37 +187,40 @@ def _pact(p: Plans, random: Random) -> Iterator[MakeOffer]:
 
 
 def _sell_words(p: Plans, random: Random) -> Iterator[MakeOffer]:
-    """What costs him less to keep than it is worth to others: the use of what he has in rounds to come, peace from one who would strike elsewhere,
-    a share of a job of his. He means to keep it."""
-    if not p.o.tasks():
-        return
+    """What costs him less to keep than it is worth to others: the use of what he has, tonight and in rounds to come, peace from one who would strike
+    elsewhere, a share of a job of his. He means to keep it."""
     for seat in sorted(p.o.opponents(), key=lambda seat: p.o.spite[seat]):
         for promises, worth in _for_sale(p, seat):
             give = Goods(promises=promises)
-            price = thousands(min(worth, p.o.view.players[seat].cash / 2))
+            price = thousands(min(worth, MOST_AT_ONCE * p.o.view.players[seat].cash))
             if price >= gives(p, seat, give) + EARNED_BY_IT:
                 yield MakeOffer(seat, give, Goods(cash=price))
 
 
 def _for_sale(p: Plans, seat: int) -> Iterator[tuple[tuple[word.AnyPromise, ...], float]]:
-    """And what it is worth to a man who takes it as it is said."""
+    """And what it is worth to a man who takes it as it is said. All rights at once, or those to one business."""
     view = p.o.view
-    for each in p.o.me.businesses:
-        kind = KIND_OF[each.business]
-        rounds = [
-            number
-            for number in range(view.round + 1, view.rounds + 1)
-            if not has_promised_use(p.o, p.o.seat, seat, each.business, number)
-        ]
-        if rounds and not has_use(p.o, seat, kind):
-            words = tuple([word.LetUse(each.business, number) for number in rounds])
-            yield words, RIGHT * sum([fee(number, kind) for number in rounds])
-    for gap in p.jobs:
-        sold = [entry.word for entry in view.ledger if isinstance(entry.word, word.ShareProfit)]
-        if not gap.missing and all([said.job != gap.place for said in sold]):
-            yield (word.ShareProfit(SHARE, gap.place),), SHARE / 100 * LIKELY * PROFIT[view.round]
+    rights = [words for each in p.o.me.businesses if (words := _rights(p, seat, each))]
+    together = tuple([said for words in rights for said in words][:MOST_RIGHTS])
+    for words in [together, *rights]:
+        if words:
+            yield words, RIGHT * sum([fee(said.round, KIND_OF[said.business]) for said in words])
     if seat not in p.o.peace:
         yield (word.NoAttackOnYou(view.round),), QUIET * p.o.temper.peace[view.round]
+
+
+def _rights(p: Plans, seat: int, host: BusinessView) -> tuple[word.LetUse, ...]:
+    """To a business of his, in every round that is left, for somebody who has the use of none like it."""
+    if has_use(p.o, seat, KIND_OF[host.business]):
+        return ()
+    return tuple(
+        [
+            word.LetUse(host.business, number)
+            for number in p.o.working_rounds
+            if (host.active or number > p.o.view.round)
+            and not has_promised_use(p.o, p.o.seat, seat, host.business, number)
+        ]
+    )
 
 
 def _betrayed(p: Plans, seat: int) -> bool:

@@ -14,8 +14,8 @@ from sitdown.games.cosa_nostra.cards.names import Place
 from sitdown.games.cosa_nostra.records import promises as word
 from sitdown.games.cosa_nostra.records.view import GangsterView, PromiseView, TaskView
 
-# How much one player may owe to all the others together before nobody lends him more; the fewer the rounds, the sooner he will not care.
-MOST_OWED: Final = (0, 6000, 6000, 4500, 2000)
+# How much one player may owe to all the others together before nobody lends him more, by the rounds to come: with few he will care less.
+MOST_OWED: Final = (2000, 4500, 6000, 6000)
 KEPT_ADDS: Final = 0.25  # of what he has paid as he had promised
 MOST_TRUSTED: Final = 9000
 SURE: Final = 0.85  # that a debt is paid by one who has the money
@@ -80,7 +80,7 @@ def _good_for(o: Outlook, seat: int) -> float:
         for entry in o.view.ledger
         if entry.seat == seat and entry.verdict == "kept" and isinstance(entry.word, word.PayByPayday)
     ]
-    credit = min(MOST_TRUSTED, MOST_OWED[o.view.round] + KEPT_ADDS * sum(paid))
+    credit = min(MOST_TRUSTED, MOST_OWED[o.view.rounds - o.view.round] + KEPT_ADDS * sum(paid))
     return min(credit, max(0, player.cash) + player.income)
 
 
