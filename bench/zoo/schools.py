@@ -45,7 +45,7 @@ class LatePayer(Swindler):
                     back = ceil(1.7 * worth / 1000) * 1000
                     yield MakeOffer(to, Goods(promises=(word.PayByPayday(back, number),)), wish)
 
-    def pays(self, table: View, debt: act.Settle) -> bool:
+    def pays(self, table: View) -> bool:
         return table.round <= self.honest_until
 
 

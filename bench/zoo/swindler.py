@@ -37,7 +37,7 @@ class Swindler(Player):
         """What he would offer now."""
         yield from ()
 
-    def pays(self, table: View, debt: act.Settle) -> bool:
+    def pays(self, table: View) -> bool:
         return self.keeps_his_word
 
     def see(self, seat: int, event: Event) -> None:
@@ -65,7 +65,7 @@ class Swindler(Player):
                 return offer
         self._left = 0
         said = super().propose(seat, view, knowledge, imagine, beside)
-        return None if isinstance(said, act.Settle) and not self.pays(table, said) else said
+        return None if isinstance(said, act.Settle) and not self.pays(table) else said
 
 
 def others(table: View, seat: int) -> list[int]:

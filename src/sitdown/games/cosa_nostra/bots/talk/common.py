@@ -1,4 +1,4 @@
-"""What any price goes by: whose use a business is, who is at peace with whom, and how far a man is believed."""
+"""What any price goes by: whose use a business is, who is at peace with whom, and whom he can spare."""
 
 from __future__ import annotations
 
@@ -14,12 +14,6 @@ NEVER: Final = 1e9
 POOR: Final = 3000
 FEWEST: Final = 3  # gangsters that he keeps
 A_MAN: Final = 2000  # for less nobody is let go, whatever he is good for
-AT_PEACE: Final = 300  # what it costs to leave somebody alone whom one would not have attacked
-
-
-def trust(o: Outlook, seat: int) -> float:
-    broken = len([entry for entry in o.view.ledger if entry.seat == seat and entry.verdict == "broken"])
-    return max(0.0, 1 - o.temper.distrust * broken) * (o.temper.last_trust if o.last_round else 1.0)
 
 
 def has_peace(o: Outlook, seat: int) -> bool:

@@ -7,18 +7,17 @@ from typing import Any, Final
 
 from sitdown.games.cosa_nostra.bots.talk.common import (
     A_MAN,
-    AT_PEACE,
     FEWEST,
     NEVER,
     can_spare,
     has_peace,
     has_promised_use,
     marker_cost,
-    trust,
 )
 from sitdown.games.cosa_nostra.bots.turns.striking import forgone
 from sitdown.games.cosa_nostra.bots.worth.card_facts import FACTS, KIND_OF, PROFIT
 from sitdown.games.cosa_nostra.bots.worth.dice import cash_takings, dice_for, jobs_of
+from sitdown.games.cosa_nostra.bots.worth.duties import AT_PEACE
 from sitdown.games.cosa_nostra.bots.worth.head_count import heads
 from sitdown.games.cosa_nostra.bots.worth.needs import Plans, fee, missing_for, owed
 from sitdown.games.cosa_nostra.bots.worth.outlook import Outlook
@@ -31,6 +30,12 @@ from sitdown.games.cosa_nostra.records.actions import Goods
 from sitdown.games.cosa_nostra.records.view import GangsterView
 
 LIKELY: Final = 0.7  # that another's job succeeds
+
+
+def trust(o: Outlook, seat: int) -> float:
+    broken = len([entry for entry in o.view.ledger if entry.seat == seat and entry.verdict == "broken"])
+    return max(0.0, 1 - o.temper.distrust * broken) * (o.temper.last_trust if o.last_round else 1.0)
+
 
 # --- what he would get
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from sitdown.games.cosa_nostra.bots.talk.bargaining import gets, gives
 from sitdown.games.cosa_nostra.bots.talk.common import (
-    AT_PEACE,
     FEWEST,
     POOR,
     can_spare,
@@ -19,6 +18,7 @@ from sitdown.games.cosa_nostra.bots.talk.common import (
 )
 from sitdown.games.cosa_nostra.bots.talk.diary import Diary, sells_words
 from sitdown.games.cosa_nostra.bots.worth.card_facts import DEMAND, FACTS, KIND_OF, thousands
+from sitdown.games.cosa_nostra.bots.worth.duties import AT_PEACE
 from sitdown.games.cosa_nostra.bots.worth.needs import Plans, fee
 from sitdown.games.cosa_nostra.bots.worth.threats import menace
 from sitdown.games.cosa_nostra.bots.worth.values import business_worth, monopoly_with
@@ -235,13 +235,4 @@ def _betrayed(p: Plans, seat: int) -> bool:
 
 
 SELLING: Final = 4  # after so many of these the wary sell their word
-VENTURES: Final[list[Venture]] = [
-    _pact,
-    _outnumber,
-    _monopolize,
-    _lend,
-    _recruit,
-    _let_go,
-    _buy_peace,
-    _sell_peace,
-]
+VENTURES: Final[list[Venture]] = [_pact, _outnumber, _monopolize, _lend, _recruit, _let_go, _buy_peace, _sell_peace]
