@@ -48,11 +48,16 @@ def venture(p: Plans, diary: Diary, random: Random) -> MakeOffer | None:
     pondering = [offer.to for offer in p.o.view.offers if offer.seat == p.o.seat]  # people take their time
     for make in _by_temper(p, random):
         for offer in make(p, random):
-            if offer.to in pondering or (p.o.temper.wary and _in_vain(p, diary, offer)):
-                continue
-            if sells_words(offer.give, offer.take) or diary.may_say(offer):
+            if offer.to not in pondering and _worth_a_word(p, diary, offer):
                 return offer
     return None
+
+
+def _worth_a_word(p: Plans, diary: Diary, offer: MakeOffer) -> bool:
+    """Whether to make this offer: he has not made it too often, and if he remembers what was said, it is not in vain."""
+    if not p.o.temper.wary:
+        return diary.may_say(offer)
+    return not _in_vain(diary, offer) and (sells_words(offer.give, offer.take) or diary.may_say(offer))
 
 
 def _by_temper(p: Plans, random: Random) -> list[Venture]:
@@ -61,7 +66,7 @@ def _by_temper(p: Plans, random: Random) -> list[Venture]:
     return [*VENTURES[:SELLING], _sell_words, *VENTURES[SELLING:]] if p.o.temper.wary else VENTURES
 
 
-def _in_vain(p: Plans, diary: Diary, offer: MakeOffer) -> bool:
+def _in_vain(diary: Diary, offer: MakeOffer) -> bool:
     """It was refused, or the money would only go round, or this man does not pay for words."""
     tired = sells_words(offer.give, offer.take) and diary.wants_no_words(offer.to)
     return tired or diary.was_refused(offer) or diary.goes_round(offer.give, offer.take)

@@ -42,9 +42,6 @@ def words_held(p: Plans) -> float:
     return value + sum([_peace(o, seat, given) for seat in o.opponents()]) + _rights(p, given)
 
 
-# --- money
-
-
 def hollow(p: Plans, entry: PromiseView) -> str | None:
     """Why a promise can be worth nothing to him, whoever gives it: the line that says so."""
     said, o = entry.word, p.o
@@ -55,6 +52,9 @@ def hollow(p: Plans, entry: PromiseView) -> str | None:
     if isinstance(said, word.LetUse):
         return "hollow-use" if not _usable(o, [entry], said.round) else None
     return "credit" if _good_for(o, entry.seat) <= _owes(p, entry.seat) else None
+
+
+# --- money
 
 
 def _owes(p: Plans, seat: int) -> float:
