@@ -6,16 +6,21 @@ uv run python -m bench.zoo share-seller peace-broker --against sharp --games 40
 
 from __future__ import annotations
 
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from statistics import fmean
 from typing import Final
 
 import cyclopts
-from bench.zoo.schools import SCHOOLS, Kingmaker
 from rich.console import Console
 from rich.table import Table
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # the swindlers are the suites'
+
+from tests.bots.zoo.schools import SCHOOLS, Kingmaker
 
 from sitdown.arena.intervals import wilson
 from sitdown.arena.play import play_out

@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator
 from math import ceil
 from typing import Any, Final
 
-from bench.zoo.swindler import SUMS, Swindler, others, wishes
-
 from sitdown.bots.base import AnyBot, Beside, Imagine, Look
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra.bots.worth.card_facts import FACTS, KIND_OF
@@ -17,6 +15,7 @@ from sitdown.games.cosa_nostra.records import actions as act
 from sitdown.games.cosa_nostra.records import promises as word
 from sitdown.games.cosa_nostra.records.actions import Goods, MakeOffer
 from sitdown.games.cosa_nostra.records.view import TaskView, View
+from tests.bots.zoo.swindler import SUMS, Swindler, others, wishes
 
 MOST_WORDS: Final = 6  # in one offer
 
