@@ -16,9 +16,9 @@ from sitdown.games.omerta.steps.rounds import Deal
 from sitdown.games.omerta.steps.scoring import EndGame
 
 DRAWS: Final = 3  # worlds drawn for each that is kept
-# How much likelier a world is without it: people and bots slip, and have reasons of their own.
-UNSNAPPED: Final = 0.06  # a bottle that its owner let pass
-KEPT_BACK: Final = 0.35  # a dearer card than one he parted with
+# What a world with it counts for. The first two as counted in games of four sharp ones, how often it is so against how often it is imagined.
+UNSNAPPED: Final = 0.15  # a bottle that its owner let pass
+KEPT_BACK: Final = 0.2  # a dearer card than one he parted with
 UNCALLED: Final = 0.4  # a count that he could have called with
 CALLABLE: Final = 5
 
