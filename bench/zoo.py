@@ -16,7 +16,6 @@ from typing import Final
 
 import cyclopts
 from rich.console import Console
-from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the swindlers are the suites'
 
@@ -61,20 +60,17 @@ def night(school: str, against: str, seed: int, game: int) -> Night:
 
 def main(*schools: str, against: str = "boss", games: int = 200, seed: int = 1, jobs: int = 1) -> None:
     """Every school, or those named. Fails if one of them wins too often."""
-    grid = Table("one", f"against three {against}", "wins, 95 %", "cash")
-    worst = 0.0
+    console, worst = Console(), 0.0
     with ProcessPoolExecutor(jobs) as pool:
         for school in schools or SCHOOLS:
             nights = list(pool.map(partial(night, school, against, seed), range(games), chunksize=4))
             won = fmean([each.won for each in nights])
             worst = max(worst, won)
             low, high = wilson(won * games, games)
-            cash = (
-                f"{fmean([each.cash for each in nights]):,.0f} against {fmean([each.others for each in nights]):,.0f}"
+            cash, others = fmean([each.cash for each in nights]), fmean([each.others for each in nights])
+            console.print(
+                f"{school}: won {100 * won:.0f} % ({100 * low:.0f} to {100 * high:.0f}) of {games}, ${cash:,.0f} against ${others:,.0f}"
             )
-            grid.add_row(school, f"{games} games", f"{100 * won:.0f} % ({100 * low:.0f} to {100 * high:.0f})", cash)
-            Console().print(school, f"{100 * won:.0f} % ({100 * low:.0f} to {100 * high:.0f})", cash)
-    Console().print(grid)
     if worst > MOST.get(against, 1.0):
         raise SystemExit(1)
 
