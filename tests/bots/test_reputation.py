@@ -57,8 +57,8 @@ def reason(t: Play, level: str) -> str:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_threat_is_worth_what_lies_behind_it(level: str) -> None:
     """Unknown jobs may be attacks; those that were seen are, or are not."""
-    assert accepts(threatened(KILLERS, 2000), level)
-    assert accepts(threatened(CLERKS, 2000), level)
+    assert accepts(threatened(KILLERS, 1000), level)
+    assert accepts(threatened(CLERKS, 1000), level)
     assert not accepts(threatened(KILLERS, 6000), level)
     assert accepts(threatened(KILLERS, 6000, looks=True), level)
     assert reason(threatened(CLERKS, 1000, looks=True), level) == line("bluff")
@@ -87,7 +87,7 @@ def begs(lender: int, pays_back: int, in_round: int, owes: int = 0) -> Play:
 def test_a_loan_wants_interest_and_a_man_who_can_pay_it_back(level: str) -> None:
     assert accepts(begs(20_000, 7000, 2), level)
     assert reason(begs(20_000, 5000, 2), level) == line("loan")
-    assert reason(begs(20_000, 7000, 2, owes=8000), level) == line("loan")
+    assert reason(begs(20_000, 7000, 2, owes=8000), level) == line("credit")
     assert not accepts(begs(4000, 7000, 2), level)
 
 

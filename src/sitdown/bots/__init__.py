@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
+from typing import Final
 
 from sitdown.bots.base import AnyBot, Bot
 from sitdown.bots.caretaker import CARETAKER, Caretaker, Policy
@@ -14,6 +15,7 @@ from sitdown.core.game import AnyGame
 
 Maker = Callable[[int | str], AnyBot]  # makes a bot from a seed
 
+_OF_BEFORE: Final = frozenset({"boss-1"})
 _EVERY_GAME: dict[str, Maker] = {"random": RandomBot}
 _added: dict[str, dict[str, Maker]] = {}  # by game
 
@@ -23,8 +25,14 @@ class UnknownBot(SitdownError, ValueError):
 
 
 def bot_names(game: AnyGame) -> list[str]:
-    """Who can be asked to play this game; of those that come with it the weakest first."""
-    return list(_makers(game))
+    """Who can be asked to play this game; of those that come with it the weakest first. One of before, kept to be compared with (`boss-1`),
+    plays for whoever knows his name."""
+    return [name for name in _makers(game) if name not in _OF_BEFORE]
+
+
+def plays(game: AnyGame, name: str) -> bool:
+    """Whether there is a bot of this name; also one of before."""
+    return name in _makers(game)
 
 
 def levels(game: AnyGame) -> list[str]:
@@ -38,7 +46,7 @@ def bot_named(game: AnyGame, name: str, seed: int | str) -> AnyBot:
         return Caretaker(bot_named(game, game.usual.caretaker, seed), game.caretaker() or Policy())
     makers = _makers(game)
     if name not in makers:
-        raise UnknownBot(f"no bot for {game.name} is called {name!r}; there are: {', '.join(makers)}")
+        raise UnknownBot(f"no bot for {game.name} is called {name!r}; there are: {', '.join(bot_names(game))}")
     return makers[name](seed)
 
 
@@ -68,4 +76,4 @@ def _load(point: EntryPoint, seed: int | str) -> AnyBot:
     return maker(seed)
 
 
-__all__ = ["AnyBot", "Bot", "Maker", "UnknownBot", "add_bot", "bot_named", "bot_names", "check_bots", "levels"]
+__all__ = ["AnyBot", "Bot", "Maker", "UnknownBot", "add_bot", "bot_named", "bot_names", "check_bots", "levels", "plays"]

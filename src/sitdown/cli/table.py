@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import ValidationError, convert
 
-from sitdown.bots import bot_names
+from sitdown.bots import bot_names, plays
 from sitdown.core.game import AnyGame, BadTable
 from sitdown.core.registry import UnknownGame, all_games, game_named
 from sitdown.guests.budget import Budget, Trouble
@@ -62,7 +62,7 @@ def known_company(
 
 def _check_names(game: AnyGame, names: Sequence[str]) -> None:
     for name in names:
-        if name not in bot_names(game):
+        if not plays(game, name):
             raise Refusal("error-bot", bot=name, bots=", ".join(bot_names(game)))
 
 

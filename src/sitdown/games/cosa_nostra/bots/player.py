@@ -63,7 +63,7 @@ class Player(Bot[View, Knowledge, CosaNostra]):
         self._slips = Random(f"{seed}/slips")
         self._random = Random(f"{seed}/talk")
         self._lately = Lately()
-        self._diary = Diary()
+        self._diary = Diary(temper.wary)
 
     def see(self, seat: int, event: Event) -> None:
         self._diary.see(seat, event)

@@ -82,7 +82,11 @@ def _answer(random: Random, view: View, seat: int, offer: OfferView, beside: Seq
 
 
 def _offer(random: Random, view: View, seat: int) -> Action:
-    to = random.choice([other for other in range(len(view.players)) if other != seat])
+    return any_offer(random, view, seat, random.choice([other for other in range(len(view.players)) if other != seat]))
+
+
+def any_offer(random: Random, view: View, seat: int, to: int) -> act.MakeOffer:
+    """To somebody."""
     return act.MakeOffer(to, *_terms(random, view, seat, to))
 
 

@@ -54,6 +54,7 @@ class Temper:
     pacts: int = 0  # with how many he seeks peace for peace, a round
     racket: ByRound = (0, 0, 0, 0, 0)  # and what he asks for on top of it
     slips: float = 0.0  # how often he takes one thing for another of its kind
+    wary: bool = False  # he weighs a deal by all that it changes, and remembers what was said
     # --- honour
     honours: tuple[str, ...] = ("keeps",)  # those that players of his level have, by lot
     word: float = 20_000  # what his own word is worth to him
@@ -94,6 +95,7 @@ SHARP: Final = Temper(
     pacts=1,
     honours=("keeps", "businesslike"),
     last_trust=0.5,
+    wary=True,
 )
 BOSS: Final = replace(
     SHARP,
@@ -109,3 +111,4 @@ BOSS: Final = replace(
     honours=("keeps", "businesslike", "opportunist"),
     last_trust=0.4,
 )
+BOSS_1: Final = replace(BOSS, wary=False)  # as he was before he learned what a word is worth

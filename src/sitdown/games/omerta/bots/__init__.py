@@ -27,4 +27,5 @@ BOTS: Final[dict[str, Callable[[int | str], AnyBot]]] = {  # the weakest first
     "regular": lambda seed: Forgetful(seed, TRUSTING, Fading(own=100, others=25)),
     "sharp": lambda seed: Careful(seed, PLAIN),
     "boss": lambda seed: Boss(seed, PLAIN, Thought()),
+    "boss-1": lambda seed: Boss(seed, PLAIN, Thought(clues=False)),
 }

@@ -8,8 +8,9 @@ from random import Random
 from typing import Final
 
 from sitdown.core.records import Action
-from sitdown.games.cosa_nostra.bots.talk.bargaining import MOST_OPEN, has_promised_use, has_use, marker_cost
-from sitdown.games.cosa_nostra.bots.talk.diary import Diary
+from sitdown.games.cosa_nostra.bots.talk.bargaining import MOST_OPEN, lacks
+from sitdown.games.cosa_nostra.bots.talk.common import has_promised_use, has_use, marker_cost
+from sitdown.games.cosa_nostra.bots.talk.diary import Diary, is_peace
 from sitdown.games.cosa_nostra.bots.talk.ventures import venture
 from sitdown.games.cosa_nostra.bots.worth.card_facts import ATTACHABLE, DEMAND, KIND_OF, thousands
 from sitdown.games.cosa_nostra.bots.worth.needs import Gap, Plans
@@ -21,11 +22,12 @@ from sitdown.games.cosa_nostra.records.ledger import words_left
 from sitdown.games.cosa_nostra.records.view import View
 
 NOTHING: Final = Goods()
+RAISED: Final = 1000  # the next price, after a no
 
 
 def propose(p: Plans, diary: Diary, random: Random, beside: Sequence[Action]) -> Action | None:
     """The first thing there is to say; `beside`: what he may do by himself."""
-    for part in (_settle, _strip, _withdraw, _take_back):
+    for part in (_settle, _strip, _withdraw, _make_peace_no_more, _take_back):
         said = part(p, beside)
         if said is not None:
             return said
@@ -81,6 +83,15 @@ def _withdraw(p: Plans, beside: Sequence[Action]) -> Action | None:
     return None
 
 
+def _make_peace_no_more(p: Plans, beside: Sequence[Action]) -> Action | None:
+    """Offers of his for peace that have lost their sense: the other has promised it, or could not strike any more."""
+    if p.o.temper.wary:
+        for offer in p.o.view.offers:
+            if offer.seat == p.o.seat and is_peace(offer.take) and lacks(p, offer.to, offer.take, offer.give) > 0:
+                return act.WithdrawOffer(offer.number)
+    return None
+
+
 def _take_back(p: Plans, beside: Sequence[Action]) -> Action | None:
     """A marker that no job needs, when all are out and one does."""
     if p.o.me.markers or not any(p.wanted):
@@ -103,18 +114,24 @@ def _ask_for_marker(p: Plans, diary: Diary, random: Random) -> act.MakeOffer | N
         for kind in gap.missing:
             if kind not in asked and not p.o.coming[kind]:
                 for host, card in sorted(p.o.hosts.get(kind, ()), key=lambda each: p.o.spite[each[0]]):
-                    offer = _offer_for(p, gap, host, card, random)
-                    if offer is not None and diary.may_say(offer):
+                    offer = _offer_for(p, diary, gap, host, card, random)
+                    if offer is not None and not _in_vain(p, diary, offer) and diary.may_say(offer):
                         return offer
     return None
 
 
-def _offer_for(p: Plans, gap: Gap, host: int, card: BusinessCard, random: Random) -> act.MakeOffer | None:
+def _in_vain(p: Plans, diary: Diary, offer: act.MakeOffer) -> bool:
+    return p.o.temper.wary and diary.was_refused(offer)
+
+
+def _offer_for(p: Plans, diary: Diary, gap: Gap, host: int, card: BusinessCard, random: Random) -> act.MakeOffer | None:
     take = Goods(markers=(card,))
     if has_promised_use(p.o, host, p.o.seat, card, p.o.view.round):
         return act.MakeOffer(host, NOTHING, take)
     brings = gap.takings / len(gap.missing)
     price = max(marker_cost(p.o, host, p.o.seat, card), thousands(p.o.temper.first_price * brings))
+    if p.o.temper.wary:
+        price += RAISED * diary.turned_down(host, take)
     if price > p.o.temper.share * brings:
         return None
     if price <= p.purse and price <= p.o.word and random.random() < p.o.temper.cash_down:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra.bots.talk.bargaining import gets
 from sitdown.games.cosa_nostra.bots.worth.card_facts import KIND_OF
+from sitdown.games.cosa_nostra.bots.worth.credit import hollow
 from sitdown.games.cosa_nostra.bots.worth.needs import Plans
 from sitdown.games.cosa_nostra.cards.businesses import BUSINESSES
 from sitdown.games.cosa_nostra.cards.cards import Business
@@ -12,7 +13,7 @@ from sitdown.games.cosa_nostra.cards.names import BusinessCard
 from sitdown.games.cosa_nostra.records import promises as word
 from sitdown.games.cosa_nostra.records.actions import AcceptOffer, CounterOffer, Goods
 from sitdown.games.cosa_nostra.records.lines import line
-from sitdown.games.cosa_nostra.records.view import OfferView
+from sitdown.games.cosa_nostra.records.view import OfferView, PromiseView
 
 Peace = word.NoAttackOnYou | word.NoAttackOnAnybody
 Payment = word.PayByPayday | word.PayIfJobSucceeds | word.ShareProfit
@@ -25,7 +26,11 @@ def pitch(give: Goods, take: Goods) -> str | None:
     if take.gangsters and give.cash:
         return line("heads")
     if _is_peace(give):
+        if give.cash and _is_peace(take):
+            return line("amends")
         return line("pact") if _is_peace(take) and not take.cash else line("racket")
+    if any([isinstance(said, word.LetUse) for said in give.promises]) and take.cash:
+        return line("rights")
     return line("lend", _business(give.markers[0])) if give.markers else None
 
 
@@ -36,7 +41,20 @@ def remark(p: Plans, offer: OfferView, said: Action) -> str | None:
         return None
     if broken and offer.give.promises:
         return line("broken", broken[-1])
+    empty = _empty(p, offer) if p.o.temper.wary else None
+    if empty is not None:
+        return line(empty)
     return line("more") if isinstance(said, CounterOffer) else _excuse(p, offer)
+
+
+def _empty(p: Plans, offer: OfferView) -> str | None:
+    """What is known to be worth nothing is refused with a line that says so."""
+    made = len(p.o.view.ledger)
+    for said in offer.give.promises:
+        why = hollow(p, PromiseView(made, offer.seat, p.o.seat, said, p.o.view.round, 0, "open", None))
+        if why is not None:
+            return why
+    return None
 
 
 def _excuse(p: Plans, offer: OfferView) -> str:

@@ -6,26 +6,35 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
-from sitdown.games.cosa_nostra.bots.talk.bargaining import (
-    AT_PEACE,
+from sitdown.games.cosa_nostra.bots.talk.bargaining import gets, gives
+from sitdown.games.cosa_nostra.bots.talk.common import (
     FEWEST,
     POOR,
     can_spare,
-    gets,
-    gives,
     has_peace,
+    has_promised_use,
     has_use,
     marker_cost,
 )
-from sitdown.games.cosa_nostra.bots.talk.diary import Diary
+from sitdown.games.cosa_nostra.bots.talk.diary import Diary, sells_words
 from sitdown.games.cosa_nostra.bots.worth.card_facts import DEMAND, FACTS, KIND_OF, thousands
-from sitdown.games.cosa_nostra.bots.worth.needs import Plans
+from sitdown.games.cosa_nostra.bots.worth.duties import AT_PEACE
+from sitdown.games.cosa_nostra.bots.worth.needs import Plans, fee
 from sitdown.games.cosa_nostra.bots.worth.threats import menace
 from sitdown.games.cosa_nostra.bots.worth.values import business_worth, monopoly_with
 from sitdown.games.cosa_nostra.cards.cards import Sort
 from sitdown.games.cosa_nostra.records import promises as word
 from sitdown.games.cosa_nostra.records.actions import Goods, MakeOffer
+from sitdown.games.cosa_nostra.records.view import BusinessView
 
+AMENDS: Final = 2000  # before he asks for peace of somebody to whom he broke his word
+Venture = Callable[[Plans, Random], Iterator[MakeOffer]]
+
+EARNED_BY_IT: Final = 500  # at least, by what he sells of his word
+MOST_AT_ONCE: Final = 0.6  # of what somebody has in cash
+MOST_RIGHTS: Final = 8  # in one deal
+RIGHT: Final = 0.5  # of the fee: the use of a business in a round to come
+QUIET: Final = 0.25  # of what an attack costs: peace with somebody
 A_HEAD: Final = 3000  # for a gangster who has nothing left to do, among friends
 
 
@@ -37,11 +46,30 @@ def venture(p: Plans, diary: Diary, random: Random) -> MakeOffer | None:
     if random.random() >= p.o.temper.venturous:
         return None
     pondering = [offer.to for offer in p.o.view.offers if offer.seat == p.o.seat]  # people take their time
-    for make in VENTURES if p.o.temper.reckons else random.sample(VENTURES, len(VENTURES)):
+    for make in _by_temper(p, random):
         for offer in make(p, random):
-            if offer.to not in pondering and diary.may_say(offer):
+            if offer.to not in pondering and _worth_a_word(p, diary, offer):
                 return offer
     return None
+
+
+def _worth_a_word(p: Plans, diary: Diary, offer: MakeOffer) -> bool:
+    """Whether to make this offer: he has not made it too often, and if he remembers what was said, it is not in vain."""
+    if not p.o.temper.wary:
+        return diary.may_say(offer)
+    return not _in_vain(diary, offer) and (sells_words(offer.give, offer.take) or diary.may_say(offer))
+
+
+def _by_temper(p: Plans, random: Random) -> list[Venture]:
+    if not p.o.temper.reckons:
+        return random.sample(VENTURES, len(VENTURES))
+    return [*VENTURES[:SELLING], _sell_words, *VENTURES[SELLING:]] if p.o.temper.wary else VENTURES
+
+
+def _in_vain(diary: Diary, offer: MakeOffer) -> bool:
+    """It was refused, or the money would only go round, or this man does not pay for words."""
+    tired = sells_words(offer.give, offer.take) and diary.wants_no_words(offer.to)
+    return tired or diary.was_refused(offer) or diary.goes_round(offer.give, offer.take)
 
 
 def _lend(p: Plans, random: Random) -> Iterator[MakeOffer]:
@@ -151,22 +179,65 @@ def _pact(p: Plans, random: Random) -> Iterator[MakeOffer]:
     if p.o.view.phase != "planning":
         return
     peace = (word.NoAttackOnYou(p.o.view.round),)
-    give = Goods(promises=peace)
     for seat in sorted(p.o.opponents(), key=lambda seat: -menace(p.o, seat))[: p.o.temper.pacts]:
         player = p.o.view.players[seat]
-        for price in {thousands(min(p.o.temper.racket[p.o.view.round], player.cash)): None, 0: None}:
+        amends = AMENDS if p.o.temper.wary and _betrayed(p, seat) else 0
+        if amends > p.purse:
+            continue
+        give = Goods(cash=amends, promises=peace)
+        for price in {0 if amends else thousands(min(p.o.temper.racket[p.o.view.round], player.cash)): None, 0: None}:
             take = Goods(cash=price, promises=peace)
             if seat not in p.o.peace and gets(p, seat, take) > gives(p, seat, give) + AT_PEACE:
                 yield MakeOffer(seat, give, take)
 
 
-VENTURES: Final[list[Callable[[Plans, Random], Iterator[MakeOffer]]]] = [
-    _pact,
-    _outnumber,
-    _monopolize,
-    _lend,
-    _recruit,
-    _let_go,
-    _buy_peace,
-    _sell_peace,
-]
+def _sell_words(p: Plans, random: Random) -> Iterator[MakeOffer]:
+    """What costs him less to keep than it is worth to others: the use of what he has, tonight and in rounds to come, peace from one who would strike
+    elsewhere, a share of a job of his. He means to keep it."""
+    for seat in sorted(p.o.opponents(), key=lambda seat: p.o.spite[seat]):
+        for promises, worth in _for_sale(p, seat):
+            give = Goods(promises=promises)
+            price = thousands(min(worth, MOST_AT_ONCE * p.o.view.players[seat].cash))
+            if price >= gives(p, seat, give) + EARNED_BY_IT:
+                yield MakeOffer(seat, give, Goods(cash=price))
+
+
+def _for_sale(p: Plans, seat: int) -> Iterator[tuple[tuple[word.AnyPromise, ...], float]]:
+    """And what it is worth to a man who takes it as it is said. All rights at once, or those to one business."""
+    view = p.o.view
+    rights = [words for each in p.o.me.businesses if (words := _rights(p, seat, each))]
+    together = tuple([said for words in rights for said in words][:MOST_RIGHTS])
+    for words in [together, *rights]:
+        if words:
+            yield words, RIGHT * sum([fee(said.round, KIND_OF[said.business]) for said in words])
+    if seat not in p.o.peace:
+        yield (word.NoAttackOnYou(view.round),), QUIET * p.o.temper.peace[view.round]
+
+
+def _rights(p: Plans, seat: int, host: BusinessView) -> tuple[word.LetUse, ...]:
+    """To a business of his, in every round that is left, for somebody who has the use of none like it."""
+    if has_use(p.o, seat, KIND_OF[host.business]):
+        return ()
+    return tuple(
+        [
+            word.LetUse(host.business, number)
+            for number in p.o.working_rounds
+            if (host.active or number > p.o.view.round)
+            and not has_promised_use(p.o, p.o.seat, seat, host.business, number)
+        ]
+    )
+
+
+def _betrayed(p: Plans, seat: int) -> bool:
+    """Whether he broke his word to him, lately."""
+    return any(
+        [
+            entry.seat == p.o.seat and entry.to == seat and entry.verdict == "broken"
+            for entry in p.o.view.ledger
+            if entry.made >= p.o.view.round - 1
+        ]
+    )
+
+
+SELLING: Final = 4  # after so many of these the wary sell their word
+VENTURES: Final[list[Venture]] = [_pact, _outnumber, _monopolize, _lend, _recruit, _let_go, _buy_peace, _sell_peace]

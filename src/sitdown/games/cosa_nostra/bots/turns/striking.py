@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from sitdown.games.cosa_nostra.board.income import MONOPOLY
@@ -71,6 +72,15 @@ def forgone(o: Outlook, facts: JobFacts, dice: int, man: GangsterView, seat: int
     values = [(strike_value(o, facts, dice, harder(man), man, each), victim_of(o, each)) for each in targets(o, facts)]
     best = max([value for value, _ in values], default=0.0)
     return max(0.0, best) - max([0.0, *[value for value, victim in values if victim != seat]])
+
+
+def strike_values(o: Outlook, facts: JobFacts, dice: int, man: GangsterView) -> list[tuple[int, float]]:
+    """Whom each attack that he could make with it would hit, and what it would bring him if he had promised nobody peace."""
+    free = replace(o, peace=frozenset())
+    return [
+        (victim_of(o, target), strike_value(free, facts, dice, harder(man), man, target))
+        for target in targets(o, facts)
+    ]
 
 
 # --- what the lines of the cards do

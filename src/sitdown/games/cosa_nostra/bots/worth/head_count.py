@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from sitdown.games.cosa_nostra.bots.worth.outlook import Outlook
@@ -19,21 +20,32 @@ def heads(o: Outlook, *changes: tuple[int, int]) -> float:
     if o.temper.head:
         each = [more * (o.temper.head if seat == o.seat else -_rival(o, seat)) for seat, more in changes]
         return sum(each)
-    counts = [len([man for man in player.crew if man.active or not o.last_round]) for player in o.view.players]
-    before = _bonus(o, counts)
+    counts = _counts(o)
+    then = list(counts)
     for seat, more in changes:
-        counts[seat] += more
-    return _bonus(o, counts) - before
+        then[seat] += more
+    return _bonus(tuple(then), o.spite, o.seat, o.last_round) - _bonus(counts, o.spite, o.seat, o.last_round)
+
+
+def bonus(o: Outlook) -> float:
+    """What it is worth as things stand, for him and against the others."""
+    return _bonus(_counts(o), o.spite, o.seat, o.last_round)
+
+
+def _counts(o: Outlook) -> tuple[int, ...]:
+    return tuple([len([man for man in player.crew if man.active or not o.last_round]) for player in o.view.players])
 
 
 def _rival(o: Outlook, seat: int) -> float:
     return o.spite[seat] * (o.temper.head + (COUNTED if o.last_round else 0))
 
 
-def _bonus(o: Outlook, counts: list[int]) -> float:
+@lru_cache(maxsize=4096)
+def _bonus(counts: tuple[int, ...], spite: tuple[float, ...], mine: int, last_round: bool) -> float:
+    """It is asked again and again."""
     value = 0.0
     for seat, count in enumerate(counts):
         ahead = count - max([other for at, other in enumerate(counts) if at != seat])
-        likely = (LATE if o.last_round else EARLY)[max(0, min(len(LATE) - 1, ahead - FEWEST_AHEAD))]
-        value += likely * (1.0 if seat == o.seat else -o.spite[seat])
+        likely = (LATE if last_round else EARLY)[max(0, min(len(LATE) - 1, ahead - FEWEST_AHEAD))]
+        value += likely * (1.0 if seat == mine else -spite[seat])
     return MOST_GANGSTERS * value

@@ -16,9 +16,10 @@ AT_ANOTHER: Final = 0.25  # and on each of the others
 _DEALT: Final = [[JOBS[kind] for kind in stack] for stack in STACKS]  # by round
 
 
-def menace(o: Outlook, seat: int) -> float:
-    """How many attacks this seat can be expected to make on him this round. Of whom all is known, and nothing bad, none."""
-    odds = _odds(o)
+def menace(o: Outlook, seat: int, unseen: float = 1.0) -> float:
+    """How many attacks this seat can be expected to make on him this round. Of whom all is known, and nothing bad, none. `unseen`: what a job
+    that he has not looked at counts for."""
+    odds = [unseen * each for each in _odds(o)]
     player = o.view.players[seat]
     expected = sum([_attacks(task, odds) for man in player.crew for task in man.tasks])
     if o.view.phase != "action" and player.jobs:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from sitdown.games.cosa_nostra.board.income import MONOPOLY, earned, monopolists
-from sitdown.games.cosa_nostra.board.material import OF_KIND, members
+from sitdown.games.cosa_nostra.board.material import BUSINESS_ID, OF_KIND, members
 from sitdown.games.cosa_nostra.bots.worth.card_facts import (
     DEMAND,
     EARNED,
@@ -52,6 +52,18 @@ def business_worth(o: Outlook, kind: int, seat: int | None = None, more: int = 1
     income, monopolies = _gain(o.open, o.men, of, kind, more)
     paid = abs(income) + o.temper.monopoly_lasts * MONOPOLY * abs(monopolies)
     return o.paydays * paid + good_for(o, kind)
+
+
+def holdings_worth(o: Outlook) -> float:
+    """Of all his businesses together. What is deactivated will be active again, but for those of the last round."""
+    mine = o.open[o.seat]
+    if not o.last_round:
+        for each in o.me.businesses:
+            mine |= 1 << BUSINESS_ID[each.business]
+    holdings = [*o.open[: o.seat], mine, *o.open[o.seat + 1 :]]
+    monopolies = monopolists(holdings, list(o.men)).count(o.seat)
+    paid = earned(mine, o.men[o.seat]) + o.temper.monopoly_lasts * MONOPOLY * monopolies
+    return o.paydays * paid + sum([good_for(o, KIND_OF[each.business]) for each in o.me.businesses])
 
 
 def good_for(o: Outlook, kind: int) -> float:

@@ -32,6 +32,8 @@ class Trace:
     until: float = 0.0  # the last turn on which it is remembered
     knowers: frozenset[int] = frozenset()  # the seats that have looked at it
     patrol: tuple[int, int] | None = None  # when the Patrol on it was laid, and by whom
+    never: int = 0  # faces that its owner would have snapped, as bits
+    most: float = FOR_EVER  # he parted with a card of so many points sooner
 
 
 BLANK: Final = Trace()
@@ -53,14 +55,14 @@ class Memory:
 
     def stock(self, seat: int, size: int) -> list[Card | None]:
         """What it takes the slots of a stock to be. What it has not followed from the start is blank."""
-        return [self._card(trace) for trace in _fitted(self._stocks.get(seat, []), size)]
+        return [self._card(trace) for trace in fitted(self._stocks.get(seat, []), size)]
 
     def safe(self, size: int) -> list[Card | None]:
-        return [self._card(trace) for trace in _fitted(self._safe, size)]
+        return [self._card(trace) for trace in fitted(self._safe, size)]
 
     def familiar(self, seat: int, size: int) -> list[bool]:
         """Which slots of a stock their owner knows."""
-        return [seat in trace.knowers for trace in _fitted(self._stocks.get(seat, []), size)]
+        return [seat in trace.knowers for trace in fitted(self._stocks.get(seat, []), size)]
 
     # --- inside
 
@@ -147,7 +149,7 @@ class Memory:
                 row[slot] = BLANK
 
     def _safe_opened(self, seat: int, event: ev.SafeOpened) -> None:
-        self._safe = _fitted(self._safe, len(event.cards))
+        self._safe = fitted(self._safe, len(event.cards))
         for place, card in enumerate(event.cards):
             self._safe[place] = self._seen(self._safe[place], card, frozenset((event.seat,)), self._fading.own)
 
@@ -168,7 +170,7 @@ class Memory:
             row[:] = [replace(trace, patrol=None) if trace.patrol == oldest else trace for trace in row]
 
 
-def _fitted(row: list[Trace], size: int) -> list[Trace]:
+def fitted(row: list[Trace], size: int) -> list[Trace]:
     return [*row[:size], *[BLANK] * (size - len(row))]
 
 

@@ -11,7 +11,8 @@ from typing import Final
 from sitdown.bots.base import Asked, Choice, Imagine, Look
 from sitdown.core.chance import Chance, Quick
 from sitdown.core.kernel import RACE
-from sitdown.core.records import Action
+from sitdown.core.records import Action, Event
+from sitdown.games.omerta.bots.memory.clues import Clues
 from sitdown.games.omerta.bots.memory.picture import Picture
 from sitdown.games.omerta.bots.players import JUDGEMENT, Careful, judge
 from sitdown.games.omerta.bots.search.prospects import prospects
@@ -38,6 +39,7 @@ class Thought:
     batch: int = 24
     batches: int = 12
     turns: int = 4
+    clues: bool = True  # he goes by what the others have not done
 
 
 class Boss(Careful):
@@ -47,6 +49,12 @@ class Boss(Careful):
         super().__init__(seed, temper)
         self._random = Random(f"{seed}/boss")
         self._thought = thought
+        self._clues = Clues(seed) if thought.clues else None
+
+    def see(self, seat: int, event: Event) -> None:
+        super().see(seat, event)
+        if self._clues is not None:
+            self._clues.see(seat, event)
 
     def choose(
         self, seat: int, view: Look[View], knowledge: Look[Knowledge], ask: Asked, imagine: Imagine[Omerta]
@@ -62,7 +70,7 @@ class Boss(Careful):
         thought, chance = self._thought, Quick(self._random.getrandbits(60))
         won: dict[Action, list[float]] = {option: [] for option in options}
         for _ in range(thought.batches):
-            for world in worlds(imagine, seat, thought.batch, self._temper.choosy, chance):
+            for world in worlds(imagine, seat, thought.batch, self._temper.choosy, chance, self._clues):
                 seed = self._random.getrandbits(60)
                 totals = world.totals
                 for option in options:
