@@ -1,0 +1,1 @@
+"""Longer runs than `./check` has time for: loads, attacks, faults, training."""
