@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sitdown.server.doors import socket
-from sitdown.server.people import passes
+from sitdown.server.people import passes, register
 from sitdown.server.table.live import HANDED_OVER
 
 from .browsers import Authenticator, Browser
@@ -209,8 +209,7 @@ def test_only_the_last_link_is_good_and_not_for_long(tmp_path: Path, monkeypatch
         ada, phone = Browser(server), Browser(server)
         first, second = await ada.link(), await ada.link()
         assert await phone.why("/in/link", secret=first) == "no-pass"
-        real = passes.now
-        monkeypatch.setattr(passes, "now", lambda: real() + passes.GOOD_FOR["link"])
+        monkeypatch.setattr(passes, "now", lambda: register.now() + passes.GOOD_FOR["link"])
         assert await phone.why("/in/link", secret=second) == "no-pass"
 
     online(tmp_path, play)

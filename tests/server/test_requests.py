@@ -28,7 +28,7 @@ def test_the_document_knows_every_request() -> None:
     nobody: Any = None
     hall: Any = SimpleNamespace(store=None)
     gate = Gate((), guard.NONE, guard.Addresses(guard.GUESSES))
-    doors = [
+    doors: list[Desk | Cloakroom | Calendar] = [
         Desk(nobody, gate, nobody, guard.NONE),
         Cloakroom(hall, gate, nobody, nobody, nobody, guard.NONE),
         Calendar(nobody, gate, nobody, nobody),

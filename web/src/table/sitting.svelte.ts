@@ -177,7 +177,8 @@ export class Sitting {
     } else if (message.type === "Trouble") this.trouble = message.why;
     else if (message.type === "Refused" && (message.why === "database" || message.why === "disk"))
       this.trouble = message.why;
-    else if (message.type === "Presence") this.presence = {
+    else if (message.type === "Presence")
+      this.presence = {
         ...message,
         seats: message.seats.map((chair) => ({ ...chair, name: called(chair.name) })),
       };

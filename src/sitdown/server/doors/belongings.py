@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Final
 
 import structlog
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from sitdown.core.codec import Malformed, encode
@@ -18,7 +19,7 @@ from sitdown.server.doors.hall import Hall
 from sitdown.server.people.records import Person
 from sitdown.server.people.register import Register
 from sitdown.server.refusal import Refusal
-from sitdown.server.store.records import TableRecord, Written
+from sitdown.server.store.records import Seat, TableRecord, Written
 from sitdown.server.store.trouble import BrokenLog, Unreachable
 
 AGAIN: Final = 60.0  # seconds until it is tried again, where the books were out of reach
@@ -46,8 +47,7 @@ class Belongings:
         mine = {code for code, _ in await self._hall.store.sits(person)}
         chairs = await self._hall.store.sits(guest.id)
         for code, seat in chairs:
-            to = UNSET if code in mine else person
-            await self._hall.change_chair(code, lambda _, at=seat: at, lambda chair, to=to: replace(chair, person=to))
+            await self._hall.change_chair(code, partial(_at, seat), partial(_given, UNSET if code in mine else person))
         return len(chairs)
 
     # --- forgotten
@@ -84,7 +84,7 @@ class Belongings:
             for seat, chair in enumerate(record.seats):
                 if record.started is not None and chair.person == person:
                     await self._unsay(record, seat)
-                await self._hall.changed(code, lambda record, at=seat: _without(record, at, person))
+                await self._hall.changed(code, partial(_without, seat, person))
         await self._hall.archive.forget(code)
 
     async def _unsay(self, record: TableRecord, seat: int) -> None:
@@ -115,7 +115,15 @@ def _unsaid(game: AnyGame, line: Written, seat: int) -> str | None:
     return encode(replace(action, text=NOTHING_TO_READ)).decode()
 
 
-def _without(record: TableRecord, seat: int, person: str) -> TableRecord:
+def _at(seat: int, record: TableRecord) -> int:
+    return seat
+
+
+def _given(person: str | UnsetType, chair: Seat) -> Seat:
+    return replace(chair, person=person)
+
+
+def _without(seat: int, person: str, record: TableRecord) -> TableRecord:
     """Nobody's name and nobody's face, on a chair that somebody has left for good. Who shows the name has words for it."""
     chair = record.seats[seat]
     if chair.applicant and chair.applicant.person == person:

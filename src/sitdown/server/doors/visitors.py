@@ -48,8 +48,8 @@ def cookie_of(connection: HTTPConnection) -> str | None:
 
 
 def give_cookie(response: Response, request: Request, cookie: str) -> None:
-    how = {"httponly": True, "samesite": "lax", "secure": _safe(request)}
-    response.set_cookie(_name(request), cookie, max_age=YEAR, **how)
+    name, safe = _name(request), _safe(request)
+    response.set_cookie(name, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=safe)
 
 
 def take_cookie(response: Response, request: Request) -> None:
