@@ -76,7 +76,8 @@ class House:
         """Until nothing is left to be done at this moment."""
         await self.waker.beat()
         while await self.waker.look() or self.hall._live:
-            await asyncio.sleep(0.001)
+            while self.hall._live:
+                await asyncio.sleep(0.01)
 
     async def passes(self, seconds: float, code: str) -> None:
         """Time goes by, from one thing that is due to the next."""

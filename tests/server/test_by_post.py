@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from sitdown.core.kernel import CLOCK
-from sitdown.server.protocol import Instruct, Pause
+from sitdown.server.protocol import Call, Instruct, Pause
 from sitdown.server.store.records import Asked
 from tests.server.posted import BEGAN, DAY, HOUR, House, World
 
@@ -35,7 +35,7 @@ def live_through(folder: Path, living: Living, world: World | None = None) -> Wo
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [("cosa-nostra", {"rounds": 3, "mercenaries": True}), ("omerta", {"turn_limit": 25})]
+    ("game", "options"), [("cosa-nostra", {"rounds": 3, "mercenaries": True}), ("omerta", {"turn_limit": 6})]
 )
 def test_five_people_play_through_in_a_month(tmp_path: Path, game: str, options: dict[str, Any]) -> None:
     """Servers are started anew, a day goes by without one, somebody is never seen again; all others come some hours after they are asked."""
@@ -51,23 +51,27 @@ def test_five_people_play_through_in_a_month(tmp_path: Path, game: str, options:
             while (record := await house.record(code)).finished is None:
                 assert world.now - BEGAN - without < MONTH
                 asked = record.asked or Asked(0, "", (0,))
-                coming = [seat for seat in asked.open or asked.seats if seat != lost]
+                coming = [seat for seat in asked.open or asked.seats if seat != lost] or [0, 1, 2, 3]
                 await house.passes(random.uniform(0.2, 5) * HOUR, code)
-                if not coming or (await house.record(code)).finished is not None:
+                if (await house.record(code)).finished is not None:
                     continue
                 async with house.visit(tickets[random.choice(coming)]) as visitor:
                     visits += 1
                     if visits % 5 == 1 and game == "cosa-nostra":
                         visitor.says(Instruct("doc", msgspec.Raw(b'{"type":"Never"}')))
                         visitor.says(Instruct("robbery", msgspec.Raw(b'{"type":"From","money":3000}')))
+                    time = await visitor.until("Time")
+                    if time["callable_in"] == 0 and lost in asked.seats:
+                        visitor.says(Call(lost))  # his time was up once: they wait for him no longer
                     await visitor.plays(random)
-                if visits % 25 == 0 or visits == 10:
+                if visits in (10, 60):
                     await stack.aclose()
                     if visits == 10:
                         world.now += DAY
                         without = DAY
                     house = await stack.enter_async_context(House.open(world, tmp_path))
             assert visits > 20
+            assert (await house.store.aside(code)).consent.minded == (lost,)
             log = await house.store.log(code)
             assert {line.entry.actor for line in log} >= set(range(5))  # somebody else has played for who was lost
             assert all(before.at <= after.at for before, after in pairwise(log))

@@ -44,7 +44,8 @@ def presence(room: Room, line: int = 1) -> list[str]:
 
 def test_time_runs_for_whoever_is_asked_and_the_reserve_is_used_up() -> None:
     room = table(LIVE)
-    mine = room.state.agenda and room.state.ask.seats[0] if room.state.ask else 0
+    assert room.state.ask is not None
+    mine = room.state.ask.seats[0]
     assert time(room)["up"][mine] == 180_000
     room.wait(100)
     room.answers(mine, act.DRAW_DECK)

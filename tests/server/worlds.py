@@ -18,13 +18,26 @@ from sitdown.core.log import Session
 from sitdown.core.records import BEGIN, RECONSIDER, Action, Clocked, Event, TimeUp
 from sitdown.core.registry import game_named
 from sitdown.games.cosa_nostra.records.actions import AcceptOffer, LapseOffer
-from sitdown.server.protocol import Call, Hint, Inspect, Instruct, More, Nudge, Order, Pause, Reconsider, Say, Weigh
+from sitdown.server.protocol import (
+    Call,
+    FromClient,
+    Hint,
+    Inspect,
+    Instruct,
+    More,
+    Nudge,
+    Order,
+    Pause,
+    Reconsider,
+    Say,
+    Weigh,
+)
 from sitdown.server.store.records import TableRecord
 from sitdown.server.table.loading import names
 from sitdown.server.table.noticed import Viewer
 from sitdown.server.table.pace import Pace
 from sitdown.server.table.pulse import MOST_TAKEN_OFF
-from sitdown.server.timing import RELAXED, Timing
+from sitdown.server.timing import Timing
 from tests.conformance.law import Leak, Worlds
 from tests.conformance.play import Done, Part, beside, random_move
 
@@ -36,7 +49,7 @@ PACES = (
     Pace(window=0.0, hesitation=NEVER, move=0.0, thought=(NEVER,), by_post=(NEVER,), remembered=0, grace=NEVER),
     Pace(window=1.0, hesitation=NEVER, move=0.0, thought=(NEVER,), by_post=(NEVER,), remembered=0, grace=NEVER),
 )
-TIMINGS = (RELAXED, Timing("live", turn=3600, grace=30), Timing("post", days=1))
+TIMINGS = (Timing(grace=0), Timing("live", turn=3600, grace=0), Timing("post", days=1))
 SPECTATOR = 9
 
 
@@ -335,10 +348,10 @@ class Tale:
     def _keeps_time(self, here: Room, there: Room) -> None:
         """People nudge each other, ask for caretakers and pauses. What all agree on is undone again: the game is to go on."""
         seat, other = self._random.sample(range(here.state.players), 2)
-        said = self._random.choice([Nudge(other), Call(other), Pause(True), Pause(False)])
+        said: FromClient = self._random.choice([Nudge(other), Call(other), Pause(True), Pause(False)])
         for room in (here, there):
-            room.wait(0.0 if self._pace.window else 40.0)
             room.send(seat, said)
+            room.send(seat, Call(other, on=False))
             for each in range(room.state.players):
                 room.send(each, Pause(False))
 

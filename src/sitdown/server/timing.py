@@ -41,5 +41,6 @@ class Clock(Struct, frozen=True):
     ready: dict[int, int] = {}  # by seat: when the house says what it would say by an instruction, or without a choice
     reserve: dict[int, int] = {}  # by seat: milliseconds that are left
     spent: tuple[int, ...] = ()  # whose time was up, and who has not been heard of since
+    moving: tuple[int, ...] = ()  # whose time was up on this very move
     stood: int | None = None  # since when no time passes
     due: int | None = None

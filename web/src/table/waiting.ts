@@ -11,8 +11,8 @@ export const left = (span: number, time: Timed, now: number): number =>
 
 /** A span in the two units that matter. */
 export function spanOf(milliseconds: number): { unit: "days" | "hours" | "minutes"; much: number; little: string } {
-  if (milliseconds >= 2 * DAY) return { unit: "days", much: Math.round(milliseconds / DAY), little: "" };
-  if (milliseconds >= 2 * HOUR) return { unit: "hours", much: Math.round(milliseconds / HOUR), little: "" };
+  if (milliseconds >= 1.5 * DAY) return { unit: "days", much: Math.round(milliseconds / DAY), little: "" };
+  if (milliseconds >= 1.5 * HOUR) return { unit: "hours", much: Math.round(milliseconds / HOUR), little: "" };
   const seconds = Math.ceil(milliseconds / SECOND);
   return { unit: "minutes", much: Math.floor(seconds / 60), little: String(seconds % 60).padStart(2, "0") };
 }

@@ -82,7 +82,6 @@ INSTRUCTIONS: Final = {  # by what the question is about
     "return_fire": _SIMPLE,
     "alexei": _SIMPLE,
     "willy": _SIMPLE,
-    "willys_die": _SIMPLE,
     "schemer": Instructable(Never, affirmed),
     "reroll": Instructable(Never, affirmed),
 }

@@ -44,7 +44,9 @@ class Calendar:
         ]
 
     async def told(self, request: Request) -> Response:
-        return answer(await self._told((await self._visitors.must_be_known(request)).id))
+        """Who is nobody here has announced none."""
+        person = await self._visitors.known(request)
+        return answer(await self._told("" if person is None else person.id))
 
     async def take(self, request: Request) -> Response:
         wanted = await body_of(request, Take)

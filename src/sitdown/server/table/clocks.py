@@ -28,6 +28,7 @@ class Clocks:
         self._kept = kept
         self._reserve = {seat: left / 1000 for seat, left in kept.reserve.items()}
         self._spent = set(kept.spent)
+        self._moving = set(kept.moving)
         self._question: OpenQuestion | None = None
         self._asked: tuple[int, ...] = ()
         self._stood = kept.stood  # in the world's time
@@ -64,7 +65,7 @@ class Clocks:
             question.seen = {seat: self.table(at + self._shift) for seat, at in kept.seen.items()}
             question.drawn = {seat: self.table(at + self._shift) for seat, at in kept.ready.items()}
         elif question.mode == ONE and not question.window:
-            self._spent &= set(self._asked)
+            self._moving &= set(self._asked)
 
     def limit(self, seat: int) -> float | None:
         """How long this seat has for the open question; `None`: as long as it likes, or as the game itself says."""
@@ -75,7 +76,7 @@ class Clocks:
             move = self.timing.days * DAY
             if question.orderable or question.stopwatch:
                 return min(move / WINDOW_PARTS, LONGEST_WINDOW)
-            return 0.0 if seat in self._spent else move
+            return 0.0 if seat in self._moving else move
         if seat in self._spent:
             return IDLE
         return self.timing.turn + (self.reserve(seat) if self._draws_on(question) else 0.0)
@@ -117,6 +118,8 @@ class Clocks:
     def ran_out(self, seat: int, now: float) -> None:
         self._charge(seat, now)
         self._spent.add(seat)
+        if self._question is not None and self._draws_on(self._question):
+            self._moving.add(seat)
 
     def is_spent(self, seat: int) -> bool:
         """Whether he let his time run out, and has not been heard of since."""
@@ -129,6 +132,7 @@ class Clocks:
     def heard(self, seat: int) -> None:
         """He is there after all."""
         self._spent.discard(seat)
+        self._moving.discard(seat)
 
     # --- the reserve
 
@@ -169,9 +173,11 @@ class Clocks:
         """Of a live table what is left of the reserves, by post everything."""
         question = self._question
         reserve = {seat: round(left * 1000) for seat, left in sorted(self._reserve.items())}
-        spent = tuple(sorted(self._spent))
+        spent, moving = tuple(sorted(self._spent)), tuple(sorted(self._moving))
         if question is None or not (self.by_post or self.paused):
-            return Clock(reserve=reserve, spent=spent, stood=self._stood)
+            return Clock(reserve=reserve, spent=spent, moving=moving, stood=self._stood)
         ready = {seat: self.world(each.due) for seat, each in sorted(question.ready.items()) if not each.said}
         seen = {seat: self.world(at) for seat, at in sorted(question.seen.items())}
-        return Clock(question.number, self.world(question.opened), seen, ready, reserve, spent, self._stood, due)
+        return Clock(
+            question.number, self.world(question.opened), seen, ready, reserve, spent, moving, self._stood, due
+        )
