@@ -123,6 +123,7 @@ class Consent(msgspec.Struct, frozen=True):
     minded: tuple[int, ...] = ()  # seats that a caretaker was called for
     asking: dict[int, tuple[int, ...]] = {}  # who would call one, by seat
     pausing: tuple[int, ...] = ()  # who wants a pause, or, in one, to go on
+    question: int = -1  # at which they would call one
 
 
 class Aside(msgspec.Struct, frozen=True):

@@ -22,11 +22,14 @@ class Council:
         self.minded = set(kept.minded)
         self._asking = {seat: set(by) for seat, by in kept.asking.items()}
         self._pausing = set(kept.pausing)
+        self._question = kept.question
 
     @property
     def kept(self) -> Consent:
         asking = {seat: tuple(sorted(by)) for seat, by in sorted(self._asking.items()) if by}
-        return Consent(tuple(sorted(self.minded)), asking, tuple(sorted(self._pausing)))
+        return Consent(
+            tuple(sorted(self.minded)), asking, tuple(sorted(self._pausing)), self._question if asking else -1
+        )
 
     def is_person(self, seat: int) -> bool:
         return seat in self._people
@@ -54,9 +57,11 @@ class Council:
         self.minded.discard(seat)
         return was
 
-    def forget(self) -> None:
-        """Another question: whoever is to be called now is asked about anew."""
-        self._asking.clear()
+    def begin(self, question: int) -> None:
+        """If it is another one, who is to be called is asked about anew."""
+        if question != self._question:
+            self._question = question
+            self._asking.clear()
 
     @property
     def asking(self) -> tuple[Asking, ...]:

@@ -164,7 +164,7 @@ class Play:
         """Another question. A caretaker who answered the last one for somebody whose time was up is not needed any more."""
         for seat in self.clocks.covered - self._council.minded:
             self._company.leave(seat)
-        self._council.forget()
+        self._council.begin(self.state.question)
         self._waiting_since = None
         self.question = OpenQuestion(self.state, ask, now, self._house.pace, self._house.lot, self._head_start)
         self.clocks.put(self.question, self.asked)
