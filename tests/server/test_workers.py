@@ -28,6 +28,7 @@ from sitdown.server.doors.hall import Hall
 from sitdown.server.helper import Closed
 from sitdown.server.store.store import Store
 from sitdown.server.table.pace import HURRIED
+from sitdown.server.timing import Timing
 
 from .online import Frame, Server, online
 from .room import Room, record
@@ -110,7 +111,7 @@ def test_who_comes_in_the_middle_is_told_what_the_seat_has_seen(monkeypatch: pyt
     """Seat 1 is left alone in the middle of a round; seat 2 was a witness from the beginning."""
     monkeypatch.setitem(bots._added, "omerta", {"witness": Witness})
     Witness.told.clear()
-    room = Room(record("omerta", None, None, "witness"), caretaker="witness")
+    room = Room(record("omerta", None, None, "witness"), caretaker="witness", timing=Timing("live", turn=3600))
     room.join(0, 0)
     room.join(1, 1)
     turns = 0

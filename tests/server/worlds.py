@@ -348,7 +348,8 @@ class Tale:
     def _keeps_time(self, here: Room, there: Room) -> None:
         """People nudge each other, ask for caretakers and pauses. What all agree on is undone again: the game is to go on."""
         seat, other = self._random.sample(range(here.state.players), 2)
-        said: FromClient = self._random.choice([Nudge(other), Call(other), Pause(True), Pause(False)])
+        sayable: list[FromClient] = [Nudge(other), Call(other), Pause(True), Pause(False)]
+        said = self._random.choice(sayable)
         for room in (here, there):
             room.send(seat, said)
             room.send(seat, Call(other, on=False))

@@ -105,7 +105,7 @@ class Thinking:
         if isinstance(outcome, Choice):
             if begun.question == question.number and begun.options == ask.options(seat):
                 self._habits.took(seat, question.about, now - self._began[seat])
-                action = outcome.action if ask.allows(seat, outcome.action) else self._lot.choice(begun.options)
+                action = outcome.action if ask.allows(seat, outcome.action) else self._anything(ask, seat)
                 question.chosen(seat, action, outcome.delay, ask.mode == RACE or ask.stopwatch, now)
         elif outcome is None:
             self._be_silent(begun)
@@ -116,11 +116,16 @@ class Thinking:
             except Illegal:
                 self._be_silent(begun)
 
+    def _anything(self, ask: Ask, seat: int) -> Action:
+        """What silence means, where it means something: it may be somebody else's seat that is looked after."""
+        silence = self._play.default(seat)
+        return silence if silence is not None and ask.allows(seat, silence) else self._lot.choice(ask.options(seat))
+
     def _be_silent(self, begun: Thought) -> None:
         """A bot that was made an offer while it thought is asked again: it did not know of it."""
         if begun.is_current:
             self._company.floor.silent(begun.mind.seat)
 
     def failed(self, begun: Thought, now: float) -> None:
-        """A bot that breaks down does anything, and has nothing to say."""
+        """A bot that breaks down is silent, or where it cannot be does anything, and has nothing to say."""
         self.thought(begun, Choice(TIME_UP) if begun.options else None, now)
