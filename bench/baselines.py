@@ -28,6 +28,7 @@ from sitdown.bots.seeds import open_house
 from sitdown.core.game import AnyGame
 from sitdown.core.kernel import State
 from sitdown.core.registry import game_named
+from sitdown.guests.budget import Budget
 from sitdown.guests.invitations import Company, invited
 
 ROOT: Final = Path(__file__).parents[1]
@@ -42,6 +43,8 @@ PROBE: Final = {
     "cosa-nostra": (Search(worlds=2, options=2, decisions=10), {"rounds": 3}),
 }
 LEAGUE: Final = ["regular", "novice", "random"]
+MOMENT: Final = 60  # decisions into a game
+PATIENT: Final = Budget(seconds=600, game_seconds=3600)  # the machine may be busy
 SHOWN: Final = 2  # exchanges of the sample transcript, of each game
 READER: Final = f"text:{shlex.quote(sys.executable)} -S {ROOT / 'examples' / 'bots' / 'reader.py'}"
 
@@ -121,21 +124,22 @@ def _exchanges(name: str) -> list[tuple[str, str]]:
     names, guests = invited([READER, "novice", "novice"])
     options: dict[str, Any] = {"turn_limit": 12} if name == GAMES[0] else {"rounds": 3}
     with TemporaryDirectory() as folder:
-        _play(game, names, Company(guests, transcripts=Path(folder)), options)
+        _play(game, names, Company(guests, PATIENT, Path(folder)), options)
         (file,) = Path(folder).iterdir()
         lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()[1:]]
     said = [(line["said"], line["heard"].strip()) for line in lines if "said" in line]
-    middle = len(said) // 2
-    return said[middle : middle + SHOWN]
+    return said[-SHOWN:]
 
 
 def _play(game: AnyGame, names: Sequence[str], company: Company, options: dict[str, Any]) -> None:
     house = open_house(SEED, len(names))
     bots = [company(game, name, seed) for name, seed in zip(names, house.seeds, strict=True)]
     g: State = game.new(len(names), options)
-    play_out(g, g.apply, bots, house.chance, house.imaginations)
+    play_out(g, g.apply, bots, house.chance, house.imaginations, lambda decisions: decisions >= MOMENT)
     for bot in bots:
         bot.close()
+        if bot.troubles:
+            raise RuntimeError(f"{game.name}: {bot.troubles[0]}")
 
 
 def _fenced(text: str) -> str:
