@@ -91,9 +91,16 @@ async def elsewhere(folder: Path) -> AsyncIterator[Elsewhere]:
     door = door_at("127.0.0.1", 0)
     there = Elsewhere(door.getsockname()[1], trust)
     app = Starlette(routes=[Route("/{how:path}", there.answer, methods=["POST"])])
-    files = {"ssl_certfile": folder / "cert.pem", "ssl_keyfile": folder / "key.pem"}
     server = uvicorn.Server(
-        uvicorn.Config(app, lifespan="off", log_config=None, access_log=False, timeout_graceful_shutdown=1, **files)
+        uvicorn.Config(
+            app,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=1,
+            ssl_certfile=folder / "cert.pem",
+            ssl_keyfile=folder / "key.pem",
+        )
     )
     server.capture_signals = nullcontext  # type: ignore[method-assign, assignment]
     serving = asyncio.create_task(server.serve([door]))

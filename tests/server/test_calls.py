@@ -68,8 +68,7 @@ class Somebody:
         return place
 
     async def is_called_there(self, way: str = "", shape: str = "json", language: str = "en") -> dict[str, Any]:
-        how = {"url": HOOK + way, "shape": shape, "language": language}
-        place: dict[str, Any] = await self.post("/api/me/calls/there", **how)
+        place: dict[str, Any] = await self.post("/api/me/calls/there", url=HOOK + way, shape=shape, language=language)
         return place
 
     async def places(self) -> list[dict[str, Any]]:

@@ -7,6 +7,7 @@ import asyncio
 import gzip
 import json
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -129,6 +130,10 @@ def test_chairs_of_before_there_were_people_are_claimed_and_played_on(tmp_path: 
                 shown = await guest.until("Update")
                 check(shown, table)
                 await guest.answers(shown, shown["options"][0])
-                await guest.plays(anything, stop=lambda update, shown=shown: update["question"] > shown["question"])
+                await guest.plays(anything, stop=partial(_goes_on, shown))
 
     online(tmp_path, play, database=database)
+
+
+def _goes_on(shown: Frame, update: Frame) -> bool:
+    return bool(update["question"] > shown["question"])

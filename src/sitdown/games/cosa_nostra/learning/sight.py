@@ -56,7 +56,8 @@ Told: TypeAlias = "array[float]"
 
 def _first(block: str) -> int:
     """Where a block begins."""
-    return LAYOUT.where[block].start
+    start: int = LAYOUT.where[block].start
+    return start
 
 
 WORD_AT: Final = {kind: at for at, kind in enumerate(PROMISES)}
