@@ -27,8 +27,21 @@ async function laid(held = () => false) {
 
 const point = (thing: Element, type: string, pointerType: string, at = 0) =>
   thing.dispatchEvent(
-    new PointerEvent(type, { bubbles: true, cancelable: true, pointerType, clientX: at, clientY: at, pointerId: 1 }),
+    new PointerEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      pointerType,
+      clientX: at,
+      clientY: at,
+      movementX: at,
+      pointerId: 1,
+    }),
   );
+/** A mouse that is moved onto it; what comes to lie under one that stands still says nothing. */
+const hover = (thing: Element) => {
+  point(thing, "pointerover", "mouse");
+  point(thing, "pointermove", "mouse", 3);
+};
 const key = (name: string) => {
   const event = new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true });
   (document.activeElement ?? document.body).dispatchEvent(event);
@@ -48,6 +61,9 @@ describe("a thing tells of itself", () => {
   test("to a mouse that rests on it, until it goes", async () => {
     const [thing] = await laid();
     point(thing, "pointerover", "mouse");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(paper()).toBeNull();
+    hover(thing);
     await vi.advanceTimersByTimeAsync(300);
     expect(paper()).toBeNull();
     await vi.advanceTimersByTimeAsync(300);
@@ -65,8 +81,9 @@ describe("a thing tells of itself", () => {
 
   test("and is out of the way of who clicks", async () => {
     const [thing] = await laid();
-    point(thing, "pointerover", "mouse");
+    hover(thing);
     await vi.advanceTimersByTimeAsync(500);
+    expect(paper()).not.toBeNull();
     point(thing, "pointerdown", "mouse");
     thing.click();
     await vi.advanceTimersByTimeAsync(2000);

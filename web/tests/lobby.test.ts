@@ -248,6 +248,7 @@ test("a table is opened as it was set up, and the same is offered the next time"
     seat: 0,
     options: { memory_aid: true },
     public: true,
+    timing: { kind: "relaxed", turn: 120, reserve: 600, days: 2, grace: 300 },
   });
   expect(texts.say("your-name.others").split(", ")).toContain(me.value);
   expect(remembered("omerta")).toMatchObject({ chairs: [ME, "sharp", FRIEND], public: true });

@@ -12,11 +12,6 @@ export async function playNovices(game: string): Promise<void> {
   const bot = facts(game).bots.includes(GENTLE) ? GENTLE : usualBot(game);
   const plan = quick(game);
   const chairs = plan.chairs.map((who) => (who === ME ? ME : bot));
-  const { table } = await openTable(
-    game,
-    { ...plan, chairs, options: facts(game).gentle },
-    nickname(),
-    face.value,
-  );
+  const { table } = await openTable(game, { ...plan, chairs, options: facts(game).gentle }, nickname(), face.value);
   way.go({ at: "table", code: table });
 }
