@@ -115,11 +115,11 @@ def test_over_the_wire_no_words_do_harm(tmp_path: Path) -> None:
 
     async def play(server: Server) -> None:
         for name in ("\x1b[2J", "\u200b", "\u3164", "a\u202eb", "\u0301\u0301", ""):
-            response = await server.http.post("/api/guest", json={"nickname": name})
+            response = await server.http.post("/api/me", json={"nickname": name})
             assert (response.status_code, response.json()["why"]) == (400, "malformed")
             body = {"game": "omerta", "nickname": name, "chairs": [None, "sharp", "sharp"]}
             assert (await server.http.post("/api/tables", json=body)).status_code == 400
-        await server.post("/api/guest", nickname="👨\u200d👩\u200d👧 Ada")
+        await server.post("/api/me", nickname="👨\u200d👩\u200d👧 Ada")
         place = await server.sets_up("cosa-nostra", None, "random", "random")
         async with server.joined(place["table"], place["token"]) as ada, server.joined(place["table"]) as onlooker:
             while not any(frame["type"] == "Update" and frame["options"] for frame in ada.frames):

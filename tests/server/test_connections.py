@@ -99,8 +99,8 @@ def test_all_together_have_an_end_too(tmp_path: Path, monkeypatch: pytest.Monkey
         b"",
         b"GET /api/games HT",
         b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n",
-        b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Length: 30\r\n\r\n{",
-        b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+        b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 30\r\n\r\n{",
+        b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
         b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET /healthz HTTP/1.1\r\nX: ",
     ],
 )

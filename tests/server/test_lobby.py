@@ -156,7 +156,7 @@ REFUSED: list[tuple[str, dict[str, Any], int, str]] = [
     ("/api/tables/TABLE/seats", {"nickname": "A"}, 409, "taken"),
     ("/api/tables/TABLE/handover", {"token": "guessed"}, 403, "no-seat"),
     ("/api/tables/TABLE/bots", {"token": "guessed", "bot": "sharp"}, 403, "no-seat"),
-    ("/api/guest", {"nickname": "x" * LONGEST_MESSAGE}, 413, "too-long"),
+    ("/api/me", {"nickname": "x" * LONGEST_MESSAGE}, 413, "too-long"),
 ]
 
 

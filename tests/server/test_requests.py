@@ -15,7 +15,7 @@ from sitdown.server.doors.me import Cloakroom
 from .openapi import OPERATIONS
 from .requests import fuzzed
 
-REQUESTS = 100
+REQUESTS = 200
 
 
 def test_no_request_breaks_the_server(tmp_path: Path) -> None:

@@ -104,7 +104,11 @@ def test_the_same_bytes_arrive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, 
 
 def _timeless(frames: list[bytes]) -> list[bytes]:
     """Without those that hold milliseconds of the real clock: until when somebody may come back, how fast he was."""
-    return [frame for frame in frames if not frame.startswith((b'{"type":"Presence"', b'{"type":"Receipt"'))]
+    return [
+        frame
+        for frame in frames
+        if not frame.startswith((b'{"type":"Presence"', b'{"type":"Receipt"', b'{"type":"Time"'))
+    ]
 
 
 def _lived_through(folder: Path, tale: Chapter, world: World) -> tuple[list[bytes], list[bytes]]:
