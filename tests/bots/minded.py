@@ -118,6 +118,7 @@ class Watched:
         self.looks_after = False
         self._seat = seat
         self._given = 0  # promises in the ledger when he came
+        self._offered: list[AnyPromise] = []  # what offers that lay there already would promise
         self._open: set[int] = set()  # of his, those that were open then
         self._could: set[int] = set()  # and those that could have been kept at some moment since
 
@@ -128,6 +129,8 @@ class Watched:
             mine = [at for at, entry in enumerate(state.ledger) if entry.seat == self._seat]
             self._open = {at for at in mine if state.ledger[at].verdict == "open"}
             self.found.seen["words given"] += len(self._open)
+            lying = [offer.give for offer in state.offers if offer.seat == self._seat]
+            self._offered = [word for give in lying for word in give.promises]  # by whom he stands in for
             self.found.seen["offers"] += len([offer for offer in state.offers if offer.to == self._seat])
 
     def look(self, state: State) -> None:
@@ -153,7 +156,7 @@ class Watched:
         for number, entry in enumerate(state.ledger):
             if entry.seat != self._seat:
                 continue
-            if number >= self._given:
+            if number >= self._given and entry.word not in self._offered:
                 self.found.wrong.append(f"gave his word: {entry}")
             peace = isinstance(entry.word, NoAttackOnYou | NoAttackOnAnybody)
             if number in self._open:

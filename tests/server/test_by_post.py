@@ -34,6 +34,7 @@ def live_through(folder: Path, living: Living, world: World | None = None) -> Wo
     return world
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize(
     ("game", "options"), [("cosa-nostra", {"rounds": 3, "mercenaries": True}), ("omerta", {"turn_limit": 6})]
 )
