@@ -76,7 +76,7 @@ business-lawyer = Avocat
             [one] Avocat
            *[other] { $count } Avocats
         }
-    .does = par manche, deux coups adverses sous les yeux
+    .does = par manche, un œil sur deux coups adverses
 business-politician = Politicien
     .one = un Politicien
     .the = le Politicien
@@ -104,7 +104,7 @@ business-cop = Flic
             [one] Flic
            *[other] { $count } Flics
         }
-    .does = par manche, un dé de coup rentable relancé
+    .does = par manche, un dé d’un coup d’argent relancé
 business-building_firm = Maçonnerie
     .one = une Maçonnerie
     .the = la Maçonnerie
@@ -181,22 +181,22 @@ monopoly-credit = Crédit
 influence-snitch = Indic
     .one = un Indic
     .the = l’Indic
-    .does = Un coup d’une autre famille sous les yeux ; ou un nouveau marché.
+    .does = Un œil sur un coup d’une autre famille ; ou un nouveau marché.
     .when = À votre tour, pendant la préparation ou l’action.
 influence-schemer = Intrigant
     .one = un Intrigant
     .the = l’Intrigant
     .does = Un tour de plus avant celui d’un autre ; ou le vôtre attend.
-    .when = Avant le tour d’un autre pendant l’action, s’il vous reste une tâche ; ou à votre tour, au lieu d’agir.
+    .when = Avant le tour d’un autre pendant l’action, s’il vous reste une mission ; ou à votre tour, au lieu d’agir.
 influence-henchman = Sbire
     .one = un Sbire
     .the = le Sbire
     .does = La mission d’un gangster est plus facile d’un point.
-    .when = À votre tour pendant la préparation, sur n’importe quel gangster. Part avec sa tâche.
+    .when = À votre tour pendant la préparation, sur n’importe quel gangster. Part avec sa mission.
 influence-spy = Espion
     .one = un Espion
     .the = l’Espion
-    .does = Deux coups d’autres familles sous les yeux.
+    .does = Un œil sur deux coups d’autres familles.
     .when = À votre tour, pendant la préparation ou l’action.
 influence-machine_pistol = Mitraillette
     .one = une Mitraillette
@@ -217,7 +217,7 @@ influence-saboteur = Saboteur
     .one = un Saboteur
     .the = le Saboteur
     .does = La mission d’un gangster adverse est plus dure d’un point.
-    .when = À votre tour pendant la préparation, sur un gangster adverse. Part avec sa tâche.
+    .when = À votre tour pendant la préparation, sur un gangster adverse. Part avec sa mission.
 
 # --- les coups
 
@@ -273,7 +273,7 @@ job-exceptional_offer = Offre exceptionnelle
 job-connections = Relations
     .does = Vous voyez ce qu’il y a dans la pile, et pouvez y acheter une carte, ou au marché.
 job-money_laundering = Blanchiment
-    .does = De l’argent passe sous votre parrain : intouchable, et il compte double à la fin.
+    .does = De l’argent passe sous votre parrain : intouchable, et il compte double à la fin.
 job-birthday_party = Anniversaire
     .does = Chaque autre famille apporte un cadeau, en espèces.
 job-arson = Incendie criminel
@@ -287,7 +287,7 @@ job-persuasion = Persuasion
 job-robbery = Braquage
     .does = Quand le coup d’argent d’un autre a réussi, votre homme se sert avant que la banque paie.
 job-trap = Piège
-    .does = Quand une attaque vous touche, elle est parée ; avec de la chance, son homme ne rentre pas.
+    .does = Quand une attaque vous touche, elle est parée ; avec de la chance, son homme ne rentre pas.
 job-horse_racing = Course de chevaux
     .does = Vous misez sur un cheval. Il arrive, ou il n’arrive pas.
 job-drive_by_shooting = Fusillade
@@ -297,7 +297,7 @@ job-car_bomb = Voiture piégée
 job-poker = Poker
     .does = Chacun mise, vous égalez le pot, et un lancer décide.
 job-omars_deal = L’affaire d’Omar
-    .does = Une affaire à lui : elle ne demande rien et paie.
+    .does = Une affaire à lui : elle ne demande rien et paie.
 job-tucos_warning = L’avertissement de Tuco
     .does = Un gangster d’une autre famille est hors jeu pour la manche.
 
@@ -327,8 +327,8 @@ effect-kill = mort
 effect-destroy = en ruine
 effect-take_over = à vous
 effect-return_fire = riposte
-effect-repel = paré
-effect-repel_and_kill = paré, l’agresseur meurt
+effect-repel = parée
+effect-repel_and_kill = parée, l’agresseur meurt
 effect-buy_from_market =
     { $percent ->
         [100] marché, { $less } de moins
@@ -370,7 +370,7 @@ ability-draw_when_hired =
 ability-reroll = { $a_round }× par manche, un adversaire relance un dé de votre choix
 ability-train = En fin de manche : +{ $strength } en force pour { $price }
 ability-cancel_influence = { $a_round }× par manche, une carte d’influence adverse échoue
-ability-second_job = Peut prendre deux coups, à { $dice } dés chacun
+ability-second_job = Peut prendre deux coups, avec { $dice } dés chacun
 ability-purchase_beside = Peut acheter en plus de sa mission
 ability-discount =
     { $percent ->
@@ -408,9 +408,9 @@ deal =
     }
 deal-gift =
     { $you ->
-        [seat] vous proposez à { $to } { $give }, pour rien
-        [to] { $seat } vous propose { $give }, pour rien
-       *[other] { $seat } propose à { $to } { $give }, pour rien
+        [seat] vous proposez à { $to } { $give }, sans rien en échange
+        [to] { $seat } vous propose { $give }, sans rien en échange
+       *[other] { $seat } propose à { $to } { $give }, sans rien en échange
     }
 deal-plea =
     { $you ->
@@ -539,13 +539,13 @@ event-trained =
     }
 event-job-planned =
     { $you ->
-        [seat] Vous confiez un coup à { $place } ({ $round }).
-       *[other] { $seat } confie un coup à { $place } ({ $round }).
+        [seat] Vous confiez un coup à { $place } (manche { $round }).
+       *[other] { $seat } confie un coup à { $place } (manche { $round }).
     }
 event-job-planned-seen =
     { $you ->
-        [seat] Vous confiez un coup à { $place } ({ $round }) : { $job }.
-       *[other] { $seat } confie un coup à { $place } ({ $round }) : { $job }.
+        [seat] Vous confiez un coup à { $place } (manche { $round }) : { $job }.
+       *[other] { $seat } confie un coup à { $place } (manche { $round }) : { $job }.
     }
 event-purchase-planned =
     { $you ->
@@ -827,7 +827,7 @@ event-laundered-counted =
        *[other] L’argent blanchi de { $seat } revient : { $money }.
     }
 event-arm-wrestled = Égalité. On retrousse ses manches : { $throws }.
-event-confessed = Promesses : { $faith } de bonne foi, { $suited } par intérêt, { $show } pour la galerie.
+event-confessed = Promesses : { $faith } de bonne foi, { $suited } par intérêt, { $show } pour la galerie.
 event-game-ended =
     { $you ->
         [winner] Vous gagnez avec { $cash }. New York est à vous.
@@ -841,11 +841,11 @@ question-hiring = Qui engagez-vous ?
 question-exchanging = Échanger un des vôtres contre un mercenaire ?
 question-stas = Stas apporte une carte. De quelle sorte ?
 question-planning = Qui fait quoi cette manche ?
-question-second_plan = Un ordre est donné. Et l’autre, tout de suite ?
-question-plan_beside = Chacun a sa mission. Un ordre de plus ?
+question-second_plan = Un ordre est donné. Et l’autre, tout de suite ?
+question-plan_beside = Chacun a sa mission. Un ordre de plus ?
 question-schemer = { $name } va agir. Passer devant ?
 question-acting = À vous. Qui sort ?
-question-second_task = Et d’une. L’autre mission tout de suite ?
+question-second_task = Et d’une. L’autre mission tout de suite ?
 question-finishing = Voilà qui est fait. Autre chose ?
 question-willy = { $name } va lancer les dés. Willy en prête un ?
 question-willys_die = Willy a un dé pour vous. Le prendre ?
@@ -853,7 +853,7 @@ question-markers = { $job } : avec quels jetons ?
 question-stake = Combien sur le cheval ?
 question-reroll = Les dés disent { $dice }. En relancer un ?
 question-robbery = { $name } va encaisser { $money }. Braquer ?
-question-trap = { $job } vous tombe dessus. Tendre un piège ?
+question-trap = { $job } vous tombe dessus. Déclencher un piège ?
 question-doc = Quelqu’un saigne. Appeler le toubib ?
 question-alexei = Une carte est jouée. Alexei s’y oppose ?
 question-return_fire = Ils ont manqué { $victim }. Riposter ?
@@ -922,19 +922,19 @@ option-UseMarkers = { $businesses }
 option-Stake = { $money }
 option-Reroll = Relancer le { $die }
 option-Rob = { $place } braque
-option-SpringTrap = { $place } tend le piège
+option-SpringTrap = { $place } déclenche le piège
 option-ShootBack = Riposter
 option-BuyNow = Acheter { $business } pour { $price }
 option-Launder = { $money }
 option-Decline = Non merci
-option-MakeOffer = Proposer un marché à { $to }
+option-MakeOffer = Proposer un accord à { $to }
 option-AcceptOffer = Accepter l’offre { $offer }
 option-RefuseOffer = Refuser l’offre { $offer }
 option-CounterOffer = Répondre à l’offre { $offer } par une autre
 option-WithdrawOffer = Retirer l’offre { $offer }
 option-LapseOffer = Offre { $offer } : temps écoulé
 option-Settle = Tenir la promesse { $promise } : { $what }
-option-Intend = Noter sur la promesse { $promise } : { $meant }
+option-Intend = Noter sur la promesse { $promise } : { $meant }
 option-TakeBack = Reprendre le jeton sur { $business }
 option-Say = Dire « { $text } »
 option-Say-aside = Dire à { $to } « { $text } »
@@ -952,7 +952,7 @@ refused-promise-twice = Deux fois la même promesse n’en font qu’une.
 refused-card-twice = Impossible de nommer { $card } deux fois.
 refused-not-his-business =
     { $you ->
-        [seat] Vous ne pouvez pas donner { $business }.
+        [seat] Vous ne pouvez pas donner { $business } : ce n’est pas à vous.
        *[other] { $seat } ne peut pas donner { $business }.
     }
 refused-not-his-gangster =
@@ -962,7 +962,7 @@ refused-not-his-gangster =
     }
 refused-not-his-to-let =
     { $you ->
-        [seat] Vous ne pouvez pas prêter { $business }.
+        [seat] Vous ne pouvez pas prêter { $business } : ce n’est pas à vous.
        *[other] { $seat } ne peut pas prêter { $business }.
     }
 refused-not-his-job =
@@ -980,7 +980,7 @@ refused-word-too-often =
        *[other] { $seat } a donné sa parole { $most } fois. Elle ne vaut plus rien.
     }
 refused-no-offer = Il n’y a pas d’offre { $offer } sur la table.
-refused-not-his-offer = L’offre { $offer } n’est pas à vous.
+refused-not-his-offer = L’offre { $offer } n’est pas de vous.
 refused-not-to-him = L’offre { $offer } a été faite à { $to }.
 refused-too-little-cash =
     { $you ->
@@ -989,8 +989,8 @@ refused-too-little-cash =
     }
 refused-too-few-markers =
     { $you ->
-        [seat] Jetons libres qui vous restent : { $free }.
-       *[other] Jetons libres qui restent à { $seat } : { $free }.
+        [seat] Jetons libres qui vous restent : { $free }. Cela ne suffit pas.
+       *[other] Jetons libres qui restent à { $seat } : { $free }. Cela ne suffit pas.
     }
 refused-no-promise = Il n’y a pas de promesse { $promise }.
 refused-not-his-promise = La promesse { $promise } n’est pas de vous.
@@ -999,8 +999,8 @@ refused-nothing-to-pay = Rien à payer pour l’instant sur la promesse { $promi
 refused-cannot-pay = Vous avez promis { $money }, et vous ne les avez pas.
 refused-meant-already = Ce que vous pensez de la promesse { $promise } est noté.
 refused-no-marker = Vous n’avez pas de jeton sur { $business }.
-refused-not-weighed = Ce n’est ni une affaire ni un achat.
-refused-no-purchase = { $place } : rien à acheter là.
+refused-not-weighed = Ce n’est ni un accord ni un achat.
+refused-no-purchase = { $place } : rien à acheter là.
 refused-not-on-sale = { $business } n’est pas à vendre pour vous.
 refused-not-inspected = Vous ne connaissez aucun coup de ce genre.
 refused-no-strip = Alexei ne peut pas faire cela maintenant.
@@ -1012,15 +1012,15 @@ caution-job-lacks = { $job } demande { $need }. Le coup sera annulé.
 caution-marker-shared = Un jeton ne sert qu’à un coup, et { $other } compte sur le même ({ $business }).
 caution-no-target = { $job } n’a pas de cible à cette table. On ne peut que l’annuler.
 caution-cash-short = Il vous manque { $money }.
-caution-breaks-peace = Vous avez promis la paix à { $to } jusqu’à la fin de la manche { $round }. C’est trahir votre parole.
-caution-breaks-peace-all = Vous avez promis à { $to } de n’attaquer personne jusqu’à la fin de la manche { $round }. C’est trahir votre parole.
-caution-breaks-use = Vous avez promis { $business } à { $to } pour la manche { $round }. C’est trahir votre parole.
+caution-breaks-peace = Vous avez promis la paix à { $to } jusqu’à la fin de la manche { $round }. C’est manquer à votre parole.
+caution-breaks-peace-all = Vous avez promis à { $to } de n’attaquer personne jusqu’à la fin de la manche { $round }. C’est manquer à votre parole.
+caution-breaks-use = Vous avez promis { $business } à { $to } pour la manche { $round }. C’est manquer à votre parole.
 caution-helps-rival = { $card } pour { $gangster } : cela aide { $seat }, pas vous.
 caution-card-idle = { $gangster } ne fait qu’acheter : { $card } n’y changerait rien.
 caution-hire = { $gangster } coûte { $price }, sans retour. Il vous restera { $cash }.
 caution-exchange = { $gangster } quitte la partie pour { $mercenary }, plus { $price }. Il vous restera { $cash }.
 caution-gift = Vous ne demandez rien à { $to } en échange.
-caution-marker-back = Le jeton sur { $business } est à vous jusqu’à ce qu’il serve. Repris, ce droit est perdu.
+caution-marker-back = Le jeton sur { $business } est à vous jusqu’à ce qu’il serve. Si vous le reprenez, ce droit est perdu.
 caution-job-loses = { $job } est préparé : il y manquerait { $need }.
 
 # --- les raisons de l’entraîneur
@@ -1061,8 +1061,8 @@ table-jobs = Coups :
 table-influence = Influence :
 keys-trade =
     { $offers ->
-        [0] { $trade } marchés
-       *[other] { $trade } marchés ({ $offers })
+        [0] { $trade } accords
+       *[other] { $trade } accords ({ $offers })
     }
 keys-table = { $who } qui · { $log } journal · { $help } aide · { $quit } partir
 pick-instead = Quelqu’un d’autre à la place
@@ -1121,7 +1121,7 @@ meant-rest =
        *[other] Les robots ont donné toutes leurs autres promesses de bonne foi.
     }
 stacks-title = Les piles
-stack-left = reste { $left }, face cachée { $down } ; joués : { $played }
+stack-left = restent { $left }, face cachée { $down } ; joués : { $played }
 final-title = Le compte final
 count-before = Jusqu’ici
 count-income = Affaires
@@ -1130,7 +1130,7 @@ count-trophies = Trophées
 count-laundered = Blanchi
 count-total = Total
 help-title = Affaires de famille
-help-signs = ▶ est à son tour · * commence la manche · [II] un coup de la manche II, face cachée · →Proxénète un achat prévu, pas encore à vous · ✗ n’aboutirait pas en l’état · (−2 000 $) ce qui manque · ◉ qui a vu un coup · (entre parenthèses) hors jeu jusqu’à la manche suivante · un blason sur une affaire est un jeton de cette famille.
+help-signs = ▶ est à son tour · * commence la manche · [II] un coup de la manche II, face cachée · →Proxénète un achat prévu, pas encore acquis · ✗ n’aboutirait pas en l’état · (−2 000 $) ce qui manque · ◉ qui a vu un coup · (entre parenthèses) hors jeu jusqu’à la manche suivante · un blason sur une affaire est un jeton de cette famille.
 help-keys = Chiffre ou lettre : choisir. 0 ou Entrée : non, ou c’est tout. Retour arrière : revenir. Une touche abrège une pause. Ctrl-C : partir ; tout est gardé.
 
 share-promises_kept = Parole tenue

@@ -36,7 +36,7 @@ chat-say = Le dire
 chat-mute = Ne plus entendre { $name }
 chair-away = pas là
 chair-caretaker = un robot garde la chaise
-tool-deals = Marchés
+tool-deals = Accords
 tool-chat = Parler
 tool-ledger = Promesses
 tool-log = Journal
@@ -45,7 +45,7 @@ moment-death = Paix à son âme
 moment-broken = Parole trahie
 moment-monopoly = Un seul maître
 cash-by-round = L’argent, manche par manche
-help-page = Ce qui brille se touche. Touchez autre chose : il s’explique ; un clic droit, un appui long, le pointeur posé ou I aussi. Touches : 1–9 choisissent, 0 dit non ou c’est tout, Échap revient, T marchés, C parler, P promesses, L journal, ? règles.
+help-page = Ce qui brille se touche. Touchez autre chose : il s’explique ; un clic droit, un appui long, le pointeur posé ou I aussi. Touches : 1–9 choisissent, 0 dit non ou c’est tout, Échap revient, T accords, C parler, P promesses, L journal, ? règles.
 tool-market = Marché
 nobody = personne
 hint-markers = Lesquels ? Touchez les affaires.
@@ -126,14 +126,14 @@ told-promise-kept =
 told-promise-broken =
     { $you ->
         [seat] Vous trahissez la parole donnée à { $to } : { $what }.
-        [to] { $seat } trahit la parole qui vous fut donnée : { $what }.
+        [to] { $seat } trahit la parole qui vous a été donnée : { $what }.
        *[other] { $seat } trahit la parole donnée à { $to } : { $what }.
     }
 told-intended =
     { $you ->
-        [seat] Votre promesse à { $to }, { $meant } : { $what }.
-        [to] La promesse de { $seat }, { $meant } : { $what }.
-       *[other] La promesse de { $seat } à { $to }, { $meant } : { $what }.
+        [seat] Votre promesse à { $to }, { $meant } : { $what }.
+        [to] La promesse de { $seat }, { $meant } : { $what }.
+       *[other] La promesse de { $seat } à { $to }, { $meant } : { $what }.
     }
 told-promise-void =
     { $you ->
@@ -145,8 +145,8 @@ withdraw-it = La retirer
 settle-it = Tenir parole : { $what }
 word-kept =
     { $you ->
-        [yes] Vous tenez parole: { $kept } / { $all }
-       *[no] { $name } tient parole: { $kept } / { $all }
+        [yes] Vous tenez parole : { $kept } / { $all }
+       *[no] { $name } tient parole : { $kept } / { $all }
     }
 explain-dice = Un dé de { $difficulty } ou plus est une réussite.
 explain-dice-target = Un dé qui atteint la force de la cible est une réussite.
@@ -165,14 +165,14 @@ explain-needs = Il faut : { $businesses }. À vous, ou avec votre jeton.
 
 sort-cash = De l’argent de la banque, aussitôt, si les affaires qu’il demande sont là.
 when-job = Se prépare face cachée sur un gangster, s’exécute à votre tour pendant l’action.
-when-response = Se prépare face cachée comme un coup, mais ne se joue jamais à votre tour : il attend son heure.
-inspect-line = { $what } : { $says }
+when-response = Se prépare face cachée comme un coup, mais ne se joue jamais à votre tour : il attend son heure.
+inspect-line = { $what } : { $says }
 inspect-lacks =
-    Il manque : { $what }. { $names } { $count ->
+    Il manque : { $what }. { $names } { $count ->
         [one] en a.
        *[other] en ont.
     }
-inspect-lacks-nobody = Il manque : { $what }. Personne à la table ne peut le prêter.
+inspect-lacks-nobody = Il manque : { $what }. Personne à la table ne peut le prêter.
 inspect-lacks-pot = Il vous manque { $money } pour égaler le pot.
 inspect-no-target = Il n’y a rien à viser pour l’instant.
 inspect-dice =
@@ -182,54 +182,54 @@ inspect-dice =
     }, { $difficulty } ou plus
 inspect-chance = { $one } une, { $two } deux
 inspect-against = Contre { $names }
-inspect-hidden = Face cachée : seule sa famille sait ce que c’est.
-inspect-seen-by = A jeté un œil : { $names }.
+inspect-hidden = Face cachée : seule sa famille sait ce que c’est.
+inspect-seen-by = A jeté un œil : { $names }.
 inspect-seen = Ceux-là ont regardé le coup et le connaissent.
 inspect-planned = { $what }, à acheter
-inspect-purchase = Prévu, pas encore acquis : payé au tour de { $name }, sinon il passe sous la pile.
+inspect-purchase = Prévu, pas encore acquis : payé au tour de { $name }, sinon il passe sous la pile.
 inspect-costs = Coûte { $price }, rapporte { $income } par manche.
-inspect-counts-for = Un homme d’affaires. Il compte pour le monopole : { $monopoly }.
-inspect-company = Une société : les gros coups d’argent la demandent, et elle rapporte bien.
-inspect-skill = Un homme d’affaires qui sait y faire : { $does }.
-inspect-shut = Hors jeu jusqu’à la manche suivante : ne rapporte rien, ne sert à aucun coup.
+inspect-counts-for = Un homme d’affaires. Il compte pour le monopole : { $monopoly }.
+inspect-company = Une société : les gros coups d’argent la demandent, et elle rapporte bien.
+inspect-skill = Un homme d’affaires qui sait y faire : { $does }.
+inspect-shut = Hors jeu jusqu’à la manche suivante : ne rapporte rien, ne sert à aucun coup.
 inspect-used = Son talent a déjà servi cette manche.
-inspect-in-danger = Va être touché !
+inspect-in-danger = Va être touché !
 inspect-lent =
     { $you ->
-        [yes] Votre jeton est dessus : un de vos coups peut s’en servir.
-       *[no] { $name } a un jeton dessus : un coup peut s’en servir.
+        [yes] Votre jeton est dessus : un de vos coups peut s’en servir.
+       *[no] { $name } a un jeton dessus : un coup peut s’en servir.
     }
-inspect-for-sale = À vendre : se prévoit sur un gangster, se paie à son tour.
+inspect-for-sale = À vendre : se prévoit sur un gangster, se paie à son tour.
 inspect-gangster =
     Un gangster. Il lance { $strength ->
         [one] un dé.
        *[other] { $strength } dés.
     }
 inspect-strength = Force actuelle { $now }, imprimée { $printed }.
-inspect-out = Hors jeu jusqu’à la manche suivante : ni tâche, ni talent.
-inspect-idle = N’a pas de tâche.
-inspect-busy = A pour tâche : { $tasks }.
-inspect-lies = Sur lui : { $cards }.
+inspect-out = Hors jeu jusqu’à la manche suivante : ni mission, ni talent.
+inspect-idle = N’a pas de mission.
+inspect-busy = Reste à faire : { $tasks }.
+inspect-lies = Sur lui : { $cards }.
 inspect-played-by = Posée sur { $gangster }.
 inspect-hire = Peut être engagé pour { $money }.
 inspect-stack = La pile
-    .does = Des affaires, face cachée. Le marché s’y remplit ; ce qu’on annule ou détruit passe dessous.
-inspect-monopoly = { $businesses } ou plus, et plus que tous les autres ensemble : { $money } à chaque jour de paie, le double à la fin.
-inspect-marker = Jeton : { $name }
+    .does = Des affaires, face cachée. Le marché s’y remplit ; ce qu’on annule ou détruit passe dessous.
+inspect-monopoly = { $businesses } ou plus, et plus que tous les autres ensemble : { $money } à chaque jour de paie, le double à la fin.
+inspect-marker = Jeton : { $name }
     .does = Un coup de cette famille peut se servir de l’affaire. Il reste jusqu’à ce qu’il serve ou soit repris.
 inspect-free-markers = Jetons libres. Posé par un accord sur l’affaire d’un autre, chacun permet à un coup de s’en servir.
-inspect-trophy = Trophée : { $name }
+inspect-trophy = Trophée : { $name }
     .does = Tué. À la fin, chaque point de force des trophées paie { $one }, avec deux trophées { $two }, avec trois ou plus { $three }.
 inspect-family =
     { $you ->
-        [yes] { $boss } la dirige, et c’est vous. Le plus d’argent à la fin gagne.
-       *[no] { $boss } la dirige, joué par { $player }. Un clic montre tout.
+        [yes] { $boss } la dirige, et c’est vous. Qui a le plus d’argent à la fin gagne.
+       *[no] { $boss } la dirige ; c’est { $player } qui joue. Un clic montre tout.
     }
 inspect-money = Argent
-    .does = Visible de tous. Ce qui est sous le parrain est blanchi : à l’abri, et compté double à la fin.
+    .does = Visible de tous. Ce qui est sous le parrain est blanchi : à l’abri, et compté double à la fin.
 inspect-die = Un dé qui montre { $die }
-    .counts = Une réussite : il atteint { $difficulty }.
-    .misses = Pas de réussite : il faudrait { $difficulty }.
+    .counts = Une réussite : il atteint { $difficulty }.
+    .misses = Pas de réussite : il faudrait { $difficulty }.
 inspect-back-job = Coup de la manche { $round }
     .does = En main, face cachée. Nul autre ne le voit avant qu’il soit joué.
 inspect-back-card = Carte d’influence
@@ -237,10 +237,10 @@ inspect-back-card = Carte d’influence
 inspect-phase-setup = On choisit les familles, on mélange les cartes.
 inspect-phase-draw = Chacun reçoit des coups et des cartes d’influence.
 inspect-phase-recruiting = Chacun à son tour peut engager un gangster de plus.
-inspect-phase-planning = À tour de rôle, chaque gangster reçoit une tâche : un coup, caché, ou un achat.
-inspect-phase-action = À tour de rôle, on exécute ou annule une tâche, jusqu’à la dernière.
-inspect-phase-payday = Affaires et monopoles paient ; puis on engage et on réduit les mains.
-inspect-phase-end = Le dernier compte : revenus doublés, plus grosse bande, trophées, argent blanchi.
+inspect-phase-planning = À tour de rôle, chaque gangster reçoit une mission : un coup, caché, ou un achat.
+inspect-phase-action = À tour de rôle, on exécute ou annule une mission, jusqu’à la dernière.
+inspect-phase-payday = Affaires et monopoles paient ; puis on engage et on réduit les mains.
+inspect-phase-end = Le dernier compte : revenus doublés, plus grosse bande, trophées, argent blanchi.
 inspect-market = Le marché
     .does = Quatre affaires à vendre. Ce qui est pris est remplacé depuis la pile.
 inspect-tool-deals = Offres, promesses et ce qu’on peut faire à côté de la question.
@@ -248,7 +248,7 @@ inspect-tool-chat = Ce qui s’est dit à la table, et un mot de vous.
 inspect-tool-ledger = Qui a promis quoi à qui, et qui a tenu parole.
 inspect-tool-log = Tout ce qui s’est passé jusqu’ici.
 inspect-tool-rules = Comment on joue, et toutes les cartes.
-inspect-back = Repose ce que vous avez choisi. Touche : Échap
+inspect-back = Repose ce que vous avez choisi. Touche : Échap
 
 # --- options
 
@@ -261,7 +261,7 @@ set-cosa-nostra-families = Familles
     .left = Tirées au sort
     .chosen = Choisies
 set-cosa-nostra-spying_anytime = Espionner à tout moment
-    .does = L’Indic et l’Espion regardent aussi aux tours des autres.
+    .does = L’Indic, l’Espion et l’Avocat peuvent aussi regarder pendant le tour des autres.
 set-cosa-nostra-business_bonus = Prime des affaires
     .does = À chaque manche, le plus haut revenu rapporte 5 000 $ de plus ; personne en cas d’égalité.
 set-cosa-nostra-double_planning = Double préparation
@@ -274,8 +274,8 @@ set-cosa-nostra-influence_from = Cartes d’influence
     .of-1 = Manche I
     .of-2 = Manche II
     .of-3 = Manche III
-set-cosa-nostra-rob_robbers = Voler les voleurs
-    .does = Ce qu’un voleur a pris peut être volé encore une fois, par un troisième.
+set-cosa-nostra-rob_robbers = Braquer les braqueurs
+    .does = Ce qu’un braqueur a pris peut être braqué à son tour, une fois, par un troisième.
 set-cosa-nostra-task_bonus = Cibles occupées
     .does = Un gangster qui a encore une mission est plus dur à tuer : par balle seulement, ou aussi par la Voiture piégée.
     .of-strength = Balles
@@ -310,7 +310,7 @@ view-monopolies = Monopoles
 view-in_progress = En cours
 view-danger = En danger
 view-buying = À vendre maintenant
-view-trade = Le commerce est ouvert
+view-trade = Échanges ouverts
 view-offers = Offres
 view-ledger = Promesses
 view-family = Famille
