@@ -99,7 +99,7 @@ test("a chair is handed over by a link, and not before it was said twice", async
   const [onup, onclose] = [vi.fn(), vi.fn()];
   const screen = await render(Company, { code: "K7RTXQ", game: "omerta", token: "mine", presence, onup, onclose });
   await expect.element(screen.getByText("away, a bot minds the chair")).toBeVisible();
-  await expect.element(screen.getByText("One looks on.")).toBeVisible();
+  await expect.element(screen.getByText("One person looks on.")).toBeVisible();
   await screen.getByRole("button", { name: "Hand over my chair" }).click();
   expect(asked).not.toHaveBeenCalled();
   await screen.getByRole("button", { name: "Get up, and make the link" }).click();
