@@ -61,7 +61,7 @@ CASES = {
     "play omerta --bots random,random,random": "There is room for 2 bots, but 3 were named.",
     "play omerta --name sharp": "“sharp” will not do as a name: 1 to 20 characters, and not a bot’s name.",
     "play omerta --name=": "“” will not do as a name: 1 to 20 characters, and not a bot’s name.",
-    "play omerta --option snap": "“snap” is no option. Write key=value, say snap_seconds=6.",
+    "play omerta --option snap": "“snap” is not an option. Write key=value, say snap_seconds=6.",
     "play omerta --option snap_seconds=99": "The table cannot be opened: options of omerta: Expected `int` <= 30 - at `$.snap_seconds`",
     "play omerta --option reflexes=feline": "The table cannot be opened: options of omerta: reflexes is one of quick, human, slow, drowsy, not feline",
     "play omerta --option jokers=2": "The table cannot be opened: options of omerta: Object contains unknown field `jokers`",
@@ -71,7 +71,7 @@ CASES = {
     "play omerta --pace nan": "--pace takes 0 to 60 seconds, not nan.",
     "play omerta --resume": "There is no unfinished game to go on with.",
     "play omerta --resume nowhere.jsonl": "nowhere.jsonl cannot be read: No such file or directory",
-    "play omerta --resume --players 3": "A game that goes on keeps its players and options; --resume takes none.",
+    "play omerta --resume --players 3": "A resumed game keeps its players and options; --resume takes none.",
     "sim omerta --games 0": "--games must be 1 or more, not 0.",
     "sim omerta --jobs 0": "--jobs must be 1 or more, not 0.",
     "sim omerta --log /dev/null/x --games 1": "/dev/null/x cannot be written to: Not a directory",
@@ -114,7 +114,7 @@ def test_logs_that_cannot_be_trusted(tmp_path: Path, log: Path, refused: Refused
         bad.write_bytes(b"".join(changed))
         said = refused("replay", str(bad))
         assert refused("coach", str(bad), "--seat", "0") == said
-        return said.removeprefix(f"{bad} is no game that can be replayed: ")
+        return said.removeprefix(f"{bad} is not a game that can be replayed: ")
 
     assert why().startswith("line 1: ")
     assert why(b"not a log\n").startswith("line 1: JSON is malformed")
@@ -139,7 +139,7 @@ def test_seats_files_and_games_that_do_not_fit(tmp_path: Path, log: Path, refuse
 def test_a_file_that_is_no_game_is_left_as_it_is(tmp_path: Path, refused: Refused) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_bytes(b"Dear Al,\nmeet me at the garage.")
-    assert "is no game that can be replayed" in refused("play", "omerta", "--resume", str(letter))
+    assert "is not a game that can be replayed" in refused("play", "omerta", "--resume", str(letter))
     assert letter.read_bytes() == b"Dear Al,\nmeet me at the garage."
 
 

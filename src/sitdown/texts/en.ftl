@@ -20,19 +20,19 @@ error-bots =
         [one] There is room for one bot, but { $bots } were named.
        *[other] There is room for { $seats } bots, but { $bots } were named.
     }
-error-option = “{ $given }” is no option. Write key=value, say snap_seconds=6.
+error-option = “{ $given }” is not an option. Write key=value, say snap_seconds=6.
 error-table = The table cannot be opened: { $why }
 error-name = “{ $name }” will not do as a name: 1 to 20 characters, and not a bot’s name.
 error-lang = There are no texts in “{ $lang }”. There are: { $langs }.
 error-file = { $file } cannot be read: { $why }
 error-folder = { $folder } cannot be written to: { $why }
-error-log = { $file } is no game that can be replayed: { $why }
+error-log = { $file } is not a game that can be replayed: { $why }
 error-no-coach = { $game } has no coach.
 error-finished = { $file } is finished. To see it again: sitdown replay { $file }
 error-nothing-to-resume = There is no unfinished game to go on with.
 error-not-mine = { $file } has no person at the table, or more than one.
 error-in-use = { $file } is open at another table.
-error-resume-options = A game that goes on keeps its players and options; --resume takes none.
+error-resume-options = A resumed game keeps its players and options; --resume takes none.
 error-seat = There is no seat { $seat }. The seats are 0 to { $last }.
 error-number = { $name } must be { $least } or more, not { $number }.
 error-pace = { $name } takes 0 to { $most } seconds, not { $given }.
@@ -62,7 +62,7 @@ sure = Go ahead
 keys = { $help } help · { $quit } leave
 key-continue = Any key to go on
 key-read-on = Any key reads on, Backspace goes back to the table
-plain-help = Pick an answer by its number; 0 shows further ones, backspace goes back.
+plain-help = Pick an answer by its number; 0 shows more, Backspace goes back.
 no-such-choice = “{ $given }” is not among the choices.
 time-left =
     { $seconds ->
@@ -93,13 +93,13 @@ coach-win = { $percent } % of a win
 coach-played = Played: { $action }
 coach-better = Better, by { $cost }: { $action }
 coach-forgot = You had seen { $slots }. It slipped your mind.
-coach-odds = It could have been reckoned out.
+coach-odds = It could have been worked out.
 coach-slow = Too slow: somebody else, or the clock, was faster.
 coach-penalty = There was a penalty to pay, too.
 coach-deal = A bad deal: refusing it was worth more.
     .taken = { $deal }, and it was done
     .none = no deal
-reason-habit = Nothing to reckon out here: it is what one does.
+reason-habit = Nothing to work out here: that is how it is done.
 reason-ahead = It comes out ahead in { $percent } % of the ways this could go.
 reason-close = There is little between them.
 

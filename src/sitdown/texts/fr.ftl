@@ -12,18 +12,18 @@ waiting = On attend { $names }.
 
 # --- ce qui a mal tourné
 
-error-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $games }.
-error-bot = Aucun bot ne s’appelle « { $bot } ». Il y a : { $bots }.
+error-game = Aucun jeu ne s’appelle « { $game } ». On connaît : { $games }.
+error-bot = Aucun robot ne s’appelle « { $bot } ». On connaît : { $bots }.
 error-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
 error-bots =
     { $seats ->
-        [one] Il y a place pour un bot, mais { $bots } sont nommés.
-       *[other] Il y a place pour { $seats } bots, mais { $bots } sont nommés.
+        [one] Il y a place pour un robot, mais { $bots } sont nommés.
+       *[other] Il y a place pour { $seats } robots, mais { $bots } sont nommés.
     }
 error-option = « { $given } » n’est pas une option. Écrivez clé=valeur, par exemple snap_seconds=6.
 error-table = Impossible d’ouvrir la table : { $why }
-error-name = « { $name } » ne convient pas comme nom : de 1 à 20 caractères, et pas celui d’un bot.
-error-lang = Pas de textes en « { $lang } ». Il y a : { $langs }.
+error-name = « { $name } » ne convient pas comme nom : de 1 à 20 caractères, et pas celui d’un robot.
+error-lang = Pas de textes en « { $lang } ». On connaît : { $langs }.
 error-file = { $file } est illisible : { $why }
 error-folder = Impossible d’écrire dans { $folder } : { $why }
 error-log = { $file } n’est pas une partie qu’on puisse rejouer : { $why }
@@ -37,14 +37,14 @@ error-seat = Il n’y a pas de siège { $seat }. Les sièges vont de 0 à { $las
 error-number = { $name } doit valoir au moins { $least }, pas { $number }.
 error-pace = { $name } va de 0 à { $most } secondes, pas { $given }.
 error-database-kind = --db prend le nom d’un fichier, sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
-error-database-driver = Il manque le pilote de PostgreSQL : installez sitdown[postgres].
-error-database-newer = Cette base de données vient d’une version plus récente ({ $found } ; celle-ci connaît { $known }). Installez cette version, ou indiquez une autre base.
+error-database-driver = Il manque le pilote de PostgreSQL : installez sitdown[postgres].
+error-database-newer = Cette base de données vient d’une version plus récente ({ $found } ; celle-ci connaît { $known }). Installez cette version, ou indiquez une autre base.
 error-database-not = { $file } n’est pas une base de données.
-error-database-permission = { $file } : pas le droit de lire et d’écrire ce fichier.
-error-database-password = PostgreSQL ne laisse pas entrer { $user } : le nom ou le mot de passe est faux.
-error-database-other = La base de données est inutilisable : { $why }
+error-database-permission = { $file } : pas le droit de lire et d’écrire ce fichier.
+error-database-password = PostgreSQL ne laisse pas entrer { $user } : le nom ou le mot de passe est faux.
+error-database-other = La base de données est inutilisable : { $why }
 error-serve = Impossible d’ouvrir la maison à { $host }, port { $port } : { $why }
-error-system = sitdown { $command } fonctionne sous Linux et macOS ; sous Windows, dans WSL.
+error-system = sitdown { $command } fonctionne sous Linux et macOS ; sous Windows, dans WSL.
 error-arguments = { $why }
 
 # --- une partie au terminal
@@ -52,7 +52,7 @@ error-arguments = { $why }
 saved = Partie gardée dans { $file }
 resume-hint = Pour la reprendre : { $sitdown } play { $game } --resume
 replay-hint = Pour la revoir : { $sitdown } replay { $file }
-coach-hint = Ce qui vous a coûté cher : { $sitdown } coach { $file } --seat { $seat }
+coach-hint = Ce qui vous a coûté cher : { $sitdown } coach { $file } --seat { $seat }
 resumed = La partie reprend là où elle en était.
 repaired = La dernière ligne du journal était coupée ; elle a été retirée. Ce coup n’avait pas été montré.
 too-small = La fenêtre est trop petite : il faut au moins { $width }×{ $height }.
@@ -62,7 +62,7 @@ sure = Le faire quand même
 keys = { $help } aide · { $quit } partir
 key-continue = Une touche pour continuer
 key-read-on = Une touche pour lire la suite, Retour arrière pour revenir à la table
-plain-help = Choisissez une réponse par son numéro ; 0 montre les suivantes, retour arrière revient.
+plain-help = Choisissez une réponse par son numéro ; 0 montre les suivantes, retour arrière revient.
 no-such-choice = « { $given } » ne fait pas partie des choix.
 time-left =
     { $seconds ->
@@ -86,20 +86,20 @@ replay-clock = L’horloge
 
 # --- entraîneur
 
-coach-title = L’entraîneur, sur le siège { $seat } : { $name }
+coach-title = L’entraîneur, sur le siège { $seat } : { $name }
 coach-clean = Rien qui ait coûté cher. L’entraîneur garde son chapeau.
 coach-progress = L’entraîneur réfléchit
 coach-win = { $percent } % d’une victoire
-coach-played = Joué : { $action }
-coach-better = Mieux ({ $cost }) : { $action }
-coach-forgot = Déjà vu : { $slots }. La mémoire a flanché.
+coach-played = Joué : { $action }
+coach-better = Mieux ({ $cost }) : { $action }
+coach-forgot = Déjà vu : { $slots }. La mémoire a flanché.
 coach-odds = Cela se calculait.
-coach-slow = Trop tard : un autre, ou l’horloge, a été plus rapide.
+coach-slow = Trop lent : un autre, ou l’horloge, a été plus rapide.
 coach-penalty = Avec une pénalité, en prime.
-coach-deal = Un mauvais marché : s’abstenir valait mieux.
+coach-deal = Un mauvais marché : refuser valait mieux.
     .taken = { $deal }, et c’est fait
     .none = pas de marché
-reason-habit = Rien à calculer ici : c’est l’usage.
+reason-habit = Rien à calculer ici : c’est l’usage.
 reason-ahead = C’est le meilleur choix dans { $percent } % des suites possibles.
 reason-close = Il n’y a guère de différence.
 
@@ -111,7 +111,7 @@ sim-title =
        *[other] { $games } parties de { $game }, { $players } joueurs
     }
 sim-seat = Siège
-sim-bot = Bot
+sim-bot = Robot
 sim-wins = Gagnées
 sim-share = Part
 sim-score = Score moyen
@@ -123,7 +123,7 @@ sim-decisions =
 sim-seconds = { $seconds } s en tout
 sim-interval = Intervalle à 95 %
 sim-logs = Les parties sont consignées dans { $folder }
-sim-seed = Pour rejouer les mêmes parties : --seed { $seed }
+sim-seed = Pour rejouer les mêmes parties : --seed { $seed }
 sim-progress = En jeu
 arena-title =
     { $games ->
@@ -136,10 +136,10 @@ arena-rating = Cote
 arena-time = ms
 arena-slowest = 95 % ≤
 arena-against = Qui finit devant qui
-arena-above = Tranché : { $bot } gagne plus de { $share } de ses parties.
-arena-below = Tranché : { $bot } gagne moins de { $share } de ses parties.
-arena-open = Rien de tranché : { $bot } gagne peut-être { $share } de ses parties, ou plus, ou moins.
-arena-stopped = La question était tranchée avant { $wanted } parties ; on s’est passé du reste.
+arena-above = Tranché : { $bot } gagne plus de { $share } de ses parties.
+arena-below = Tranché : { $bot } gagne moins de { $share } de ses parties.
+arena-open = Rien de tranché : { $bot } gagne peut-être { $share } de ses parties, ou plus, ou moins.
+arena-stopped = La question était tranchée avant { $wanted } parties ; on s’est passé du reste.
 arena-page = La page est écrite dans { $file }
 arena-trouble =
     { $games ->
@@ -169,7 +169,7 @@ error-league = { $file } n’est pas un championnat qui puisse continuer ainsi :
 error-dataset = Les jeux de données demandent pyarrow : pip install sitdown[dataset]
 error-ray = Ray n’est pas installé : pip install sitdown[ray]
 error-share = --share est une part des parties, entre 0 et 1, pas { $share }.
-error-page = Impossible d’écrire { $file } : { $why }
+error-page = Impossible d’écrire { $file } : { $why }
 
 # --- what is refused
 
@@ -181,7 +181,7 @@ refused-not-an-option = Cela ne fait pas partie de vos choix.
 refused-not-asked = Personne ne vous demande rien pour l’instant.
 refused-nothing-to-take-back = Vous n’avez pas de réponse à reprendre.
 refused-over = La partie est finie.
-refused-talk-is-play = Ici, parler fait partie du jeu : dites-le là.
+refused-talk-is-play = Ici, parler fait partie du jeu : dites-le là.
 refused-wrong-field = Cela n’a pas de sens à cette table.
 
 # --- what people are called with, when they are not at the table

@@ -81,26 +81,26 @@ serve-building = Costruisco la pagina. La prima volta ci vuole un minuto ...
 replay-at = { $at } di { $all }
 replay-open = tutte le carte scoperte
 replay-seat = vista dal posto { $seat }
-replay-keys = { $next } avanti · { $previous } indietro · { $rounds } vai a una mano · { $quit } esci
+replay-keys = { $next } avanti · { $previous } indietro · { $rounds } vai a un round · { $quit } esci
 replay-clock = L’orologio
 
 # --- allenatore
 
-coach-title = L’allenatore sul posto { $seat }, { $name }
+coach-title = L’allenatore, per il posto { $seat }: { $name }
 coach-clean = Niente che sia costato molto. L’allenatore si tiene il cappello.
 coach-progress = L’allenatore ci pensa
 coach-win = { $percent } % di una vittoria
 coach-played = Giocato: { $action }
 coach-better = Meglio ({ $cost }): { $action }
-coach-forgot = Già visto: { $slots }. È passato di mente.
+coach-forgot = Già visto: { $slots }. Ti è passato di mente.
 coach-odds = Si poteva calcolare.
 coach-slow = Troppo tardi: un altro, o l’orologio, è stato più svelto.
 coach-penalty = E c’era anche una penalità da pagare.
-coach-deal = Un cattivo affare: rifiutare valeva di più.
+coach-deal = Un cattivo accordo: rifiutare valeva di più.
     .taken = { $deal }, ed è fatta
-    .none = nessun affare
+    .none = nessun accordo
 reason-habit = Qui non c’è niente da calcolare: si fa così.
-reason-ahead = Va meglio nel { $percent } % dei modi in cui può andare.
+reason-ahead = Probabilità che vada meglio: { $percent } %.
 reason-close = Tra le due c’è poca differenza.
 
 # --- simulazione

@@ -43,7 +43,7 @@ error-database-not = { $file } — не база данных.
 error-database-permission = { $file }: нет прав на чтение и запись.
 error-database-password = PostgreSQL не впускает { $user }: имя или пароль неверны.
 error-database-other = База данных недоступна: { $why }
-error-serve = Дом не открыть по адресу { $host }, порт { $port }: { $why }
+error-serve = Заведение не открыть по адресу { $host }, порт { $port }: { $why }
 error-system = sitdown { $command } работает в Linux и macOS, а в Windows — внутри WSL.
 error-arguments = { $why }
 
@@ -73,8 +73,8 @@ time-left =
 
 # --- tables in the browser
 
-serve-already = Этот дом уже открыт:
-serve-ready = Ctrl-C закрывает дом. Все партии сохранены.
+serve-already = Это заведение уже открыто:
+serve-ready = Ctrl-C закрывает заведение. Все партии сохранены.
 serve-building = Собираю страницу. В первый раз это займёт минуту ...
 
 # --- повтор
@@ -95,7 +95,7 @@ coach-played = Сыграно: { $action }
 coach-better = Лучше на { $cost }: { $action }
 coach-forgot = Это вы уже видели: { $slots }. Вылетело из головы.
 coach-odds = Это можно было просчитать.
-coach-slow = Слишком поздно: опередил другой или часы.
+coach-slow = Слишком медленно: опередил кто-то другой или часы.
 coach-penalty = И штраф в придачу.
 coach-deal = Плохая сделка: отказ стоил больше.
     .taken = { $deal }, и по рукам
@@ -139,11 +139,11 @@ arena-even = Поровну
 arena-rating = Рейтинг
 arena-time = мс
 arena-slowest = 95 % ≤
-arena-against = Кто финиширует раньше кого
+arena-against = Кто кого обходит
 arena-above = Решено: { $bot } выигрывает больше { $share } своих игр.
 arena-below = Решено: { $bot } выигрывает меньше { $share } своих игр.
 arena-open = Не решено: { $bot } выигрывает, может быть, { $share } своих игр, а может, больше или меньше.
-arena-stopped = Вопрос решился раньше, чем сыграли { $wanted }: остальное не понадобилось.
+arena-stopped = Вопрос решился раньше, чем сыграли всё ({ $wanted }): остальное не понадобилось.
 arena-page = Страница записана в { $file }
 arena-trouble =
     { $games ->
@@ -185,7 +185,7 @@ refused-no-trade = В этой игре не торгуются.
 refused-not-an-option = Среди ваших ответов такого нет.
 refused-not-asked = Сейчас вас ни о чём не спрашивают.
 refused-nothing-to-take-back = Забирать нечего: вашего ответа нет.
-refused-over = Игра окончена.
+refused-over = Партия окончена.
 refused-talk-is-play = В этой игре разговор — часть игры: говорите там.
 refused-wrong-field = За этим столом это не имеет смысла.
 

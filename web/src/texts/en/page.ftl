@@ -105,7 +105,7 @@ table-code = Table code
     .needed = Which table?
 join = Join
 open-tables = Open tables
-    .none = No table is waiting for company. Make yours public, and it will stand here.
+    .none = No table is waiting for company. Make yours public, and it will appear here.
 chairs-free =
     { $free ->
         [one] one chair free
@@ -139,7 +139,7 @@ who-finds-it = Who may find the table
     .link = By link
     .link-does = Only those you send the link to.
     .public = Everybody
-    .public-does = It stands on the front page until it is full.
+    .public-does = It is listed on the front page until it is full.
 open-the-table = Open the table
 less-of = { $what }: less
 more-of = { $what }: more
@@ -156,7 +156,7 @@ switch-off = Off
 # --- waiting for the others
 
 table-is-open = The table is open
-    .says = Send this link to whoever shall sit down with you. The cards are dealt when every chair is taken.
+    .says = Send this link to whoever is to sit down with you. The cards are dealt when every chair is taken.
     .asks = Take a chair. The cards are dealt when every one is taken.
 copy-link = Copy
     .done = Copied
@@ -180,18 +180,18 @@ line-down = The house does not answer. It is closed, or you are offline.
     .page = This page is from memory; the tables are not.
 line-handed = This chair was handed over. The old link opens it no longer.
 elsewhere = Your chair is open somewhere else, too.
-    .throw-out = Throw the other out
+    .throw-out = Throw the other one out
     .me = That is me
 line-elsewhere = This chair is open in too many windows. Load this one again to sit here.
 look-on = Look on
     .link = Link for spectators
-    .does = Who opens this link sees what everybody sees, and no more.
+    .does = Whoever opens this link sees what everybody sees, and no more.
 company = Company
     .does = Who is at the table, and how others get there.
     .spectators =
         { $spectators ->
             [0] Nobody looks on.
-            [one] One looks on.
+            [one] One person looks on.
            *[other] { $spectators } look on.
         }
 presence-here = here
@@ -199,9 +199,9 @@ presence-away = away
 presence-caretaker = away, a bot minds the chair
 presence-bot = a bot
 hand-over = Hand over my chair
-    .does = You get up, and who opens the link sits down to your cards.
+    .does = You get up, and whoever opens the link sits down to your cards.
     .sure = Get up, and make the link
-    .done = Your chair is for who opens this link. Your own opens it no longer.
+    .done = Your chair is for whoever opens this link. Your own link no longer opens it.
     .up = Done, let me look on
 call-me = Call me when it is my turn
     .here = On this device
@@ -251,8 +251,8 @@ reel-scrub = Where in the game
 reel-eyes = Seen by
 reel-open = All cards
 reel-all = A spectator
-reel-back = One back
-reel-on = One on
+reel-back = One step back
+reel-on = One step on
 reel-run = Run
 reel-stop = Stop
 reel-speed = Speed { $speed }×
@@ -293,18 +293,18 @@ trouble-bad-table = No table can be laid like this: the players or the rules do 
 trouble-no-page = Nobody lives at this address.
 trouble-no-lesson = There is no such lesson.
 trouble-no-table = There is no such table.
-trouble-no-seat = This link opens no chair here. It was handed over, or never did.
+trouble-no-seat = This link opens no chair here. The chair was handed over, or the link never opened one.
 trouble-taken = That chair is taken.
 trouble-freed = Whoever opened this table has freed your chair.
 trouble-lapsed = You were away for a while, and your chair was freed. Take it again, if nobody else has.
 trouble-barred = You were just asked to leave this table. Try another one, or come back later.
-trouble-not-founder = Only who opened the table can do that.
+trouble-not-founder = Only whoever opened the table can do that.
 trouble-full = The room is full. Try again later.
 trouble-busy = The house has its hands full. Try again in a moment.
 trouble-not-begun = The game has not begun.
 trouble-begun = The game has begun.
 trouble-not-over = The game is not over. No looking at cards until then.
-trouble-other-rules = This game was begun by other rules than today’s.
+trouble-other-rules = This game was begun under other rules than today’s.
 trouble-broken-log = A page is missing from this table’s books. Only the host can find it again.
 trouble-database = The house cannot reach its books. Nothing is lost, and the game goes on by itself.
 trouble-disk = The house has no paper left: its disk is full. Nothing is lost, and the game goes on by itself.
@@ -319,7 +319,7 @@ trouble-no-coach = The coach has gone home. Try again later.
 trouble-not-alone = No hints among people. At a table of bots the coach may whisper.
 trouble-not-asked = There is nothing to choose just now.
 trouble-protocol = The house has a newer page. Load it again.
-trouble-looking-on = Who looks on says nothing.
+trouble-looking-on = Whoever looks on says nothing.
 trouble-late = Too late: the question is gone.
 trouble-illegal = The rules do not allow it.
 trouble-no-more = There is no more time to be had.

@@ -9,8 +9,8 @@ rules-link = Règles
 language = Langue
 contrast = Contraste élevé
 sound = Son
-    .does = Les sons de la table. Touche : M
-inspect-key = Touche : { $key }
+    .does = Les sons de la table. Touche : M
+inspect-key = Touche : { $key }
 
 # --- qui je suis
 
@@ -79,8 +79,8 @@ play-now = Jouer
     .does = Contre des robots, tout de suite
 learn = Apprendre
     .does = De courtes leçons, à la vraie table
-play-as = { $name }, en compagnie : { $level }
-how-strong = De quelle force, la compagnie ?
+play-as = { $name }, en compagnie : { $level }
+how-strong = De quelle force, la compagnie ?
 deal-the-cards = Distribuez
 invite-friends = Inviter des amis
 a-game-as-a-list = Se joue ici sous forme de liste.
@@ -89,7 +89,7 @@ a-game-as-a-list = Se joue ici sous forme de liste.
 
 your-name = Votre nom
     .others = Moineau, Plume, Domino, Ficelle, Bouton, Boussole, Duchesse, Poivre, Bougie, Rossignol
-your-face = Votre visage : { $face }
+your-face = Votre visage : { $face }
     .choose = Votre visage, à chaque table
 face-barman = Le barman
 face-singer = La chanteuse
@@ -172,7 +172,7 @@ your-turn = À vous · { $house }
 line-lost = La ligne est coupée. On rappelle dans { $seconds } s.
     .calling = La ligne est coupée. On rappelle …
     .now = Rappeler
-    .kept = Votre réponse est gardée, et partira avec la ligne.
+    .kept = Votre réponse est gardée, et partira dès que la ligne sera rétablie.
 line-again = Nouvel appel dans { $seconds } s.
     .calling = On appelle …
 line-blocked = La maison répond, mais quelque chose bloque la ligne vers la table (WebSocket). Essayez un autre réseau, ou demandez à l’hôte.
@@ -201,7 +201,7 @@ presence-bot = un robot
 hand-over = Céder ma chaise
     .does = Vous vous levez, et qui ouvre le lien s’assoit devant vos cartes.
     .sure = Se lever, et faire le lien
-    .done = Votre chaise est à qui ouvre ce lien. Le vôtre ne l’ouvre plus.
+    .done = Votre chaise est à qui ouvrira ce lien. Le vôtre ne l’ouvre plus.
     .up = C’est fait, je regarde
 call-me = M’appeler quand c’est à moi
     .here = Sur cet appareil
@@ -235,21 +235,21 @@ save-the-log = Garder la partie
 
 # --- ce que ferait l’entraîneur
 
-hint = Et vous, que feriez-vous ?
-    .key = Et vous, que feriez-vous ? (H)
+hint = Et vous, que feriez-vous ?
+    .key = Et vous, que feriez-vous ? (H)
     .thinks = L’entraîneur y réfléchit …
-    .best = Je choisirais : { $action }
-    .second = Ou bien : { $action }
-    .marked = L’entraîneur regarde : cette partie est marquée.
+    .best = Je choisirais : { $action }
+    .second = Ou bien : { $action }
+    .marked = L’entraîneur regarde : cette partie est marquée.
 hinted = Avec l’aide de l’entraîneur
-    .says = Aide de l’entraîneur dans cette partie : { $names }. C’est noté dans les livres.
+    .says = Aide de l’entraîneur dans cette partie : { $names }. C’est noté dans les livres.
 
 # --- une partie finie, qu’on revoit
 
 reel = La partie revue
 reel-scrub = Où dans la partie
-reel-eyes = Vu par
-reel-open = Cartes ouvertes
+reel-eyes = Vue par
+reel-open = Toutes les cartes
 reel-all = Un spectateur
 reel-back = Un pas en arrière
 reel-on = Un pas en avant
@@ -264,7 +264,7 @@ to-the-table = Vers la table
 # --- les leçons
 
 learn-title = Apprendre { $game }
-    .says = Quelques minutes chacune, à la vraie table. Partez quand vous voulez : vous reprendrez où vous étiez.
+    .says = Quelques minutes chacune, à la vraie table. Partez quand vous voulez : vous reprendrez où vous étiez.
 learn-minutes =
     { $minutes ->
         [one] { $minutes } minute
@@ -280,7 +280,7 @@ learn-step = { $step } sur { $steps }
 learn-next-step = Continuer
 learn-next = Leçon suivante
 learn-play = Jouer une vraie partie avec des novices
-learn-wait = Un instant : les autres sont à l’œuvre.
+learn-wait = Un instant : les autres sont à l’œuvre.
 
 # --- ce qui a mal tourné
 
@@ -292,8 +292,8 @@ trouble-no-bot = La maison ne connaît pas de robot de ce nom.
 trouble-bad-table = On ne peut pas dresser une telle table : les joueurs ou les règles ne vont pas.
 trouble-no-page = Personne n’habite à cette adresse.
 trouble-no-lesson = Cette leçon n’existe pas.
-trouble-no-table = Il n’y a pas de telle table.
-trouble-no-seat = Ce lien n’ouvre aucune chaise ici. Elle a été cédée, ou il n’en ouvrait pas.
+trouble-no-table = Cette table n’existe pas.
+trouble-no-seat = Ce lien n’ouvre aucune chaise ici. La chaise a été cédée, ou le lien n’en a jamais ouvert.
 trouble-taken = Cette chaise est prise.
 trouble-freed = La personne qui a ouvert cette table a libéré votre chaise.
 trouble-lapsed = Vous n’étiez plus là, et votre chaise a été libérée. Reprenez-la, si personne ne l’a prise.
@@ -307,7 +307,7 @@ trouble-not-over = La partie n’est pas finie. D’ici là, on ne regarde pas l
 trouble-other-rules = Cette partie a commencé avec d’autres règles que celles d’aujourd’hui.
 trouble-broken-log = Il manque une page aux livres de cette table. Seul l’hôte peut la retrouver.
 trouble-database = La maison n’a plus accès à ses livres. Rien n’est perdu, la partie reprendra d’elle-même.
-trouble-disk = La maison n’a plus de papier : son disque est plein. Rien n’est perdu, la partie reprendra d’elle-même.
+trouble-disk = La maison n’a plus de papier : son disque est plein. Rien n’est perdu, la partie reprendra d’elle-même.
 trouble-origin = Une autre page appelait en votre nom. On a raccroché.
 trouble-too-fast = C’était trop à la fois. Attendez un instant.
 trouble-too-many-tables = Vous avez ouvert trop de tables. Attendez un peu.
@@ -316,7 +316,7 @@ trouble-too-many-chairs = Trop de chaises aux tables publiques sont prises depui
 trouble-too-many-waiting = Plusieurs de vos tables publiques attendent déjà des joueurs. Remplissez-en une, ou ouvrez-en une pour des amis.
 trouble-too-many-reviews = L’entraîneur a assez vu de vos parties. Attendez un peu.
 trouble-no-coach = L’entraîneur est rentré chez lui. Réessayez plus tard.
-trouble-not-alone = Pas de conseil entre gens. À une table de bots, l’entraîneur peut chuchoter.
+trouble-not-alone = Pas de conseils entre humains. À une table de bots, l’entraîneur peut chuchoter.
 trouble-not-asked = Il n’y a rien à choisir pour l’instant.
 trouble-protocol = La maison a une page plus récente. Rechargez-la.
 trouble-looking-on = Qui regarde ne dit rien.
@@ -340,17 +340,17 @@ trouble-other = Le serveur n’en a pas voulu.
 
 beside-the-table = À côté de la table
 as-a-list = En liste
-    .does = La même partie en mots seulement : des listes à lire et des boutons. Pour les lecteurs d’écran, et pour qui l’aime simple.
+    .does = La même partie en mots seulement : des listes à lire et des boutons. Pour les lecteurs d’écran, et pour qui l’aime simple.
     .off = Avec les images
 plain-asked = Ce qu’on vous demande
-plain-question = Que faites-vous ?
+plain-question = Que faites-vous ?
 plain-answered = Votre réponse est donnée.
 plain-forgone = Il n’y a qu’une réponse, la table la donne pour vous.
-plain-sure = Vraiment ? { $what }
+plain-sure = Vraiment ? { $what }
 plain-undo = Se raviser
 plain-more = Plus de temps
 plain-never = Ne plus demander cette manche
-plain-ask-again = Me redemander : { $about }
+plain-ask-again = Me redemander : { $about }
 plain-seen = Ce que vous venez de voir
 plain-besides = Vous pouvez aussi
 plain-table = Sur la table

@@ -29,7 +29,7 @@ lesson-job-end = Quatre manches comme celle-ci, et la famille la plus riche gagn
 # --- ce qu’il faut à un coup, jetons et marché
 
 lesson-deal = Ce qu’il faut à un coup
-    .about = Les affaires, les jetons, et un premier marché.
+    .about = Les affaires, les jetons, et un premier accord.
 lesson-deal-needs = « { job-investment_fraud } » demande un Usurier, que vous avez, et un Avocat.
 lesson-deal-offer = DiMaggio a un Avocat : offrez 1 000 $ pour y poser un jeton.
     .carry-out-big_joey = Sans Avocat, le coup tombe à l’eau avant les dés.
@@ -51,7 +51,7 @@ lesson-deal-own = « { job-insolvency } » demande un Usurier : le vôtre ser
     .wrong = Assez parlé ; Jimmy a tout ce qu’il faut.
 lesson-deal-off = « { job-threats } » demande un Avocat, et vous n’en avez pas : Little Joey reste à la maison.
     .carry-out = Sans Avocat, pas de dés ; vous montreriez la carte pour rien.
-    .wrong = Plus de marchés ce soir ; Little Joey reste à la maison.
+    .wrong = Plus d’accords ce soir ; Little Joey reste à la maison.
 lesson-deal-end = Ce qu’il vous faut, quelqu’un l’a ; ce que vous avez, on vous l’achète.
 
 # --- préparer une manche
@@ -104,9 +104,9 @@ lesson-attacks-keep = Vous avez un Toubib, mais pas pour les rivaux : laissez p
 lesson-attacks-trophy = Lenny est votre trophée : à la fin, les trophées valent de l’argent.
 lesson-attacks-rob = DiMaggio va toucher 14 000 $ : retournez le « { job-robbery } » de Jimmy.
     .wrong = Et les lui laisser ? Deux réussites prennent tout.
-lesson-attacks-trap = « { job-car_bomb } », et c’est pour Big Joey : tendez le « { job-trap } » de Little Joey.
+lesson-attacks-trap = « { job-car_bomb } », et c’est pour Big Joey : déclenchez le « { job-trap } » de Little Joey.
     .wrong = Alors Big Joey est un homme mort.
-lesson-attacks-doc = L’attaque est repoussée ; maintenant on tue votre Usurier : appelez le Toubib.
+lesson-attacks-doc = L’attaque est parée ; maintenant on tue votre Usurier : appelez le Toubib.
     .wrong = Sans Toubib il est mort, et la carte s’en va.
 lesson-attacks-end = Il n’est que hors jeu : ni revenu ni service jusqu’à la prochaine manche.
 

@@ -4,7 +4,7 @@
 
 lesson-job = Un colpo e i dadi
     .about = Manda fuori i tuoi, tira, incassa, recluta.
-lesson-job-folder = La cartella su Big Joey è il suo colpo di stasera: «{ job-credit_card_fraud }».
+lesson-job-folder = Il fascicolo su Big Joey è il suo colpo di stasera: «{ job-credit_card_fraud }».
 lesson-job-guns = Tre pistole sulla sua carta: tira tre dadi, e serve tre o più.
 lesson-job-send = Manda Big Joey: un successo rende 2.000 $, due o più ne rendono 3.000.
     .call-off = Un colpo annullato non rende nulla, ed è perso.
@@ -133,7 +133,7 @@ lesson-promises-broken = Calmuti ha tradito la parola e ti ha derubato: qui lo l
 lesson-promises-revenge = Il colpo di Big Joey è un «{ job-theft }»: riprenditi i soldi da Calmuti.
     .attack = A DiMaggio hai promesso pace, e una parola tradita resta scritta.
     .wrong = Ha preso 5.000 $; riprendili.
-lesson-promises-end = Niente obbliga a mantenere, ma prima di fidarsi tutti leggono le tue promesse.
+lesson-promises-end = Niente obbliga a mantenerle, ma prima di fidarsi tutti leggono le tue promesse.
 
 # --- affari, monopoli, il conto finale
 
@@ -178,7 +178,7 @@ lesson-mercenaries-buy = Prima il Politico, che non costa nulla; poi a Big Joey 
     .deal-instead = Omar può aspettare; prima il Politico.
     .carry-out = Gli manca il suo affare; prima il Politico.
     .wrong = Prima il Politico.
-lesson-mercenaries-instead = Omar butta la cartella e fa un affare suo: fino a 10.000 $.
+lesson-mercenaries-instead = Omar butta il fascicolo e fa un affare suo: fino a 10.000 $.
     .carry-out-lil_omar = Senza Officina non se ne fa nulla; faccia l’affare suo.
     .carry-out = Big Joey viene dopo; prima Omar.
     .wrong = Annullato, un colpo non rende; l’affare di Omar sì.

@@ -90,7 +90,7 @@ business-politician = Politician
             [one] Politician
            *[other] { $count } Politicians
         }
-    .does = one influence card more every round
+    .does = one more influence card every round
 business-cop = Cop
     .one = a Cop
     .the = the Cop
@@ -104,7 +104,7 @@ business-cop = Cop
             [one] Cop
            *[other] { $count } Cops
         }
-    .does = once a round, one die of a cash job again
+    .does = once a round, one die of a cash job rolled again
 business-building_firm = Building Firm
     .one = a Building Firm
     .the = the Building Firm
@@ -349,8 +349,8 @@ effect-share_pot = the others’ stakes ×{ $times }
 
 ability-attack_dice =
     { $dice ->
-        [one] One die more in attacks
-       *[other] { $dice } dice more in attacks
+        [one] One more die in attacks
+       *[other] { $dice } more dice in attacks
     }
 ability-no_trap = no Trap stops them
 ability-attack_again = Attacks twice, but not with { $but_for }
@@ -909,7 +909,7 @@ option-Begin = Deal
 option-TimeUp = Time is up
 option-Reconsider = Take it back
 option-KeepHand = They will do
-option-RefuseHand = Nothing but attacks: deal anew
+option-RefuseHand = Nothing but attacks: deal again
 option-Hire = { $gangster }, strength { $strength }, for { $price }
 option-Exchange = { $gangster } for { $mercenary }, and { $price }
 option-DrawJob = A job
@@ -1008,7 +1008,7 @@ refused-shut = Nobody can use { $business } this round.
 refused-word-too-often =
     { $you ->
         [seat] You have given your word { $most } times. Nobody takes it any more.
-       *[other] { $seat } has given his word { $most } times. It is worth no more.
+       *[other] { $seat } has given his word { $most } times. It is worth nothing now.
     }
 refused-no-offer = There is no offer { $offer } on the table.
 refused-not-his-offer = Offer { $offer } is not yours to withdraw.
@@ -1031,7 +1031,7 @@ refused-cannot-pay = You promised { $money }, and have not got it.
 refused-meant-already = What you mean by promise { $promise } has been noted.
 refused-no-marker = You have no marker on { $business }.
 refused-not-weighed = That is neither a deal nor a purchase.
-refused-no-purchase = { $place }: nothing is to be bought there.
+refused-no-purchase = { $place }: there is nothing to buy there.
 refused-not-on-sale = { $business } is not on sale for you.
 refused-not-inspected = You know of no such job.
 refused-no-strip = Alexei cannot do that now.
@@ -1161,7 +1161,7 @@ count-trophies = Trophies
 count-laundered = Laundered
 count-total = Cash
 help-title = Family business
-help-signs = ▶ has the turn · * starts the round · [II] a job of round II, face down · →Pimp a purchase, not owned yet · ✗ would come to nothing as things are · (−$2,000) so much is lacking · ◉ who has seen a job · (in brackets) out until next round · a crest on a business is a marker of that family.
+help-signs = ▶ has the turn · * starts the round · [II] a job of round II, face down · →Pimp a purchase, not owned yet · ✗ would come to nothing as things are · (−$2,000) how much is missing · ◉ who has seen a job · (in brackets) out until next round · a crest on a business is a marker of that family.
 help-keys = A number or letter chooses, 0 or Enter says no or that is all, Backspace goes back. Any key skips a pause. Ctrl-C leaves; the game is saved.
 
 share-promises_kept = Word kept

@@ -76,7 +76,7 @@ business-lawyer = Avocat
             [one] Avocat
            *[other] { $count } Avocats
         }
-    .does = par manche, deux coups adverses sous les yeux
+    .does = par manche, un œil sur deux coups adverses
 business-politician = Politicien
     .one = un Politicien
     .the = le Politicien
@@ -104,7 +104,7 @@ business-cop = Flic
             [one] Flic
            *[other] { $count } Flics
         }
-    .does = par manche, un dé de coup rentable relancé
+    .does = par manche, un dé d’un coup d’argent relancé
 business-building_firm = Maçonnerie
     .one = une Maçonnerie
     .the = la Maçonnerie
@@ -181,7 +181,7 @@ monopoly-credit = Crédit
 influence-snitch = Indic
     .one = un Indic
     .the = l’Indic
-    .does = Un coup d’une autre famille sous les yeux ; ou un nouveau marché.
+    .does = Un œil sur un coup d’une autre famille ; ou un nouveau marché.
     .when = À votre tour, pendant la préparation ou l’action.
 influence-schemer = Intrigant
     .one = un Intrigant
@@ -192,11 +192,11 @@ influence-henchman = Sbire
     .one = un Sbire
     .the = le Sbire
     .does = La mission d’un gangster est plus facile d’un point.
-    .when = À votre tour pendant la préparation, sur n’importe quel gangster. Part avec sa tâche.
+    .when = À votre tour pendant la préparation, sur n’importe quel gangster. Part avec sa mission.
 influence-spy = Espion
     .one = un Espion
     .the = l’Espion
-    .does = Deux coups d’autres familles sous les yeux.
+    .does = Un œil sur deux coups d’autres familles.
     .when = À votre tour, pendant la préparation ou l’action.
 influence-machine_pistol = Mitraillette
     .one = une Mitraillette
@@ -217,7 +217,7 @@ influence-saboteur = Saboteur
     .one = un Saboteur
     .the = le Saboteur
     .does = La mission d’un gangster adverse est plus dure d’un point.
-    .when = À votre tour pendant la préparation, sur un gangster adverse. Part avec sa tâche.
+    .when = À votre tour pendant la préparation, sur un gangster adverse. Part avec sa mission.
 
 # --- les coups
 
@@ -327,8 +327,8 @@ effect-kill = mort
 effect-destroy = en ruine
 effect-take_over = à vous
 effect-return_fire = riposte
-effect-repel = paré
-effect-repel_and_kill = paré, l’agresseur meurt
+effect-repel = parée
+effect-repel_and_kill = parée, l’agresseur meurt
 effect-buy_from_market =
     { $percent ->
         [100] marché, { $less } de moins
@@ -370,7 +370,7 @@ ability-draw_when_hired =
 ability-reroll = { $a_round }× par manche, un adversaire relance un dé de votre choix
 ability-train = En fin de manche : +{ $strength } en force pour { $price }
 ability-cancel_influence = { $a_round }× par manche, une carte d’influence adverse échoue
-ability-second_job = Peut prendre deux coups, à { $dice } dés chacun
+ability-second_job = Peut prendre deux coups, avec { $dice } dés chacun
 ability-purchase_beside = Peut acheter en plus de sa mission
 ability-discount =
     { $percent ->
@@ -408,9 +408,9 @@ deal =
     }
 deal-gift =
     { $you ->
-        [seat] vous proposez à { $to } { $give }, pour rien
-        [to] { $seat } vous propose { $give }, pour rien
-       *[other] { $seat } propose à { $to } { $give }, pour rien
+        [seat] vous proposez à { $to } { $give }, sans rien en échange
+        [to] { $seat } vous propose { $give }, sans rien en échange
+       *[other] { $seat } propose à { $to } { $give }, sans rien en échange
     }
 deal-plea =
     { $you ->
@@ -539,13 +539,13 @@ event-trained =
     }
 event-job-planned =
     { $you ->
-        [seat] Vous confiez un coup à { $place } ({ $round }).
-       *[other] { $seat } confie un coup à { $place } ({ $round }).
+        [seat] Vous confiez un coup à { $place } (manche { $round }).
+       *[other] { $seat } confie un coup à { $place } (manche { $round }).
     }
 event-job-planned-seen =
     { $you ->
-        [seat] Vous confiez un coup à { $place } ({ $round }) : { $job }.
-       *[other] { $seat } confie un coup à { $place } ({ $round }) : { $job }.
+        [seat] Vous confiez un coup à { $place } (manche { $round }) : { $job }.
+       *[other] { $seat } confie un coup à { $place } (manche { $round }) : { $job }.
     }
 event-purchase-planned =
     { $you ->
@@ -953,12 +953,12 @@ option-UseMarkers = { $businesses }
 option-Stake = { $money }
 option-Reroll = Relancer le { $die }
 option-Rob = { $place } braque
-option-SpringTrap = { $place } tend le piège
+option-SpringTrap = { $place } déclenche le piège
 option-ShootBack = Riposter
 option-BuyNow = Acheter { $business } pour { $price }
 option-Launder = { $money }
 option-Decline = Non merci
-option-MakeOffer = Proposer un marché à { $to }
+option-MakeOffer = Proposer un accord à { $to }
 option-AcceptOffer = Accepter l’offre { $offer }
 option-RefuseOffer = Refuser l’offre { $offer }
 option-CounterOffer = Répondre à l’offre { $offer } par une autre
@@ -983,7 +983,7 @@ refused-promise-twice = Deux fois la même promesse n’en font qu’une.
 refused-card-twice = Impossible de nommer { $card } deux fois.
 refused-not-his-business =
     { $you ->
-        [seat] Vous ne pouvez pas donner { $business }.
+        [seat] Vous ne pouvez pas donner { $business } : ce n’est pas à vous.
        *[other] { $seat } ne peut pas donner { $business }.
     }
 refused-not-his-gangster =
@@ -993,7 +993,7 @@ refused-not-his-gangster =
     }
 refused-not-his-to-let =
     { $you ->
-        [seat] Vous ne pouvez pas prêter { $business }.
+        [seat] Vous ne pouvez pas prêter { $business } : ce n’est pas à vous.
        *[other] { $seat } ne peut pas prêter { $business }.
     }
 refused-not-his-job =
@@ -1011,7 +1011,7 @@ refused-word-too-often =
        *[other] { $seat } a donné sa parole { $most } fois. Elle ne vaut plus rien.
     }
 refused-no-offer = Il n’y a pas d’offre { $offer } sur la table.
-refused-not-his-offer = L’offre { $offer } n’est pas à vous.
+refused-not-his-offer = L’offre { $offer } n’est pas de vous.
 refused-not-to-him = L’offre { $offer } a été faite à { $to }.
 refused-too-little-cash =
     { $you ->
@@ -1043,15 +1043,15 @@ caution-job-lacks = { $job } demande { $need }. Le coup sera annulé.
 caution-marker-shared = Un jeton ne sert qu’à un coup, et { $other } compte sur le même ({ $business }).
 caution-no-target = { $job } n’a pas de cible à cette table. On ne peut que l’annuler.
 caution-cash-short = Il vous manque { $money }.
-caution-breaks-peace = Vous avez promis la paix à { $to } jusqu’à la fin de la manche { $round }. C’est trahir votre parole.
-caution-breaks-peace-all = Vous avez promis à { $to } de n’attaquer personne jusqu’à la fin de la manche { $round }. C’est trahir votre parole.
-caution-breaks-use = Vous avez promis { $business } à { $to } pour la manche { $round }. C’est trahir votre parole.
+caution-breaks-peace = Vous avez promis la paix à { $to } jusqu’à la fin de la manche { $round }. C’est manquer à votre parole.
+caution-breaks-peace-all = Vous avez promis à { $to } de n’attaquer personne jusqu’à la fin de la manche { $round }. C’est manquer à votre parole.
+caution-breaks-use = Vous avez promis { $business } à { $to } pour la manche { $round }. C’est manquer à votre parole.
 caution-helps-rival = { $card } pour { $gangster } : cela aide { $seat }, pas vous.
 caution-card-idle = { $gangster } ne fait qu’acheter : { $card } n’y changerait rien.
 caution-hire = { $gangster } coûte { $price }, sans retour. Il vous restera { $cash }.
 caution-exchange = { $gangster } quitte la partie pour { $mercenary }, plus { $price }. Il vous restera { $cash }.
 caution-gift = Vous ne demandez rien à { $to } en échange.
-caution-marker-back = Le jeton sur { $business } est à vous jusqu’à ce qu’il serve. Repris, ce droit est perdu.
+caution-marker-back = Le jeton sur { $business } est à vous jusqu’à ce qu’il serve. Si vous le reprenez, ce droit est perdu.
 caution-job-loses = { $job } est préparé : il y manquerait { $need }.
 
 # --- les raisons de l’entraîneur
@@ -1092,8 +1092,8 @@ table-jobs = Coups :
 table-influence = Influence :
 keys-trade =
     { $offers ->
-        [0] { $trade } marchés
-       *[other] { $trade } marchés ({ $offers })
+        [0] { $trade } accords
+       *[other] { $trade } accords ({ $offers })
     }
 keys-table = { $who } qui · { $log } journal · { $help } aide · { $quit } partir
 pick-instead = Quelqu’un d’autre à la place
@@ -1152,7 +1152,7 @@ meant-rest =
        *[other] Les robots ont donné toutes leurs autres promesses de bonne foi.
     }
 stacks-title = Les piles
-stack-left = reste { $left }, face cachée { $down } ; joués : { $played }
+stack-left = restent { $left }, face cachée { $down } ; joués : { $played }
 final-title = Le compte final
 count-before = Jusqu’ici
 count-income = Affaires
@@ -1161,7 +1161,7 @@ count-trophies = Trophées
 count-laundered = Blanchi
 count-total = Total
 help-title = Affaires de famille
-help-signs = ▶ est à son tour · * commence la manche · [II] un coup de la manche II, face cachée · →Proxénète un achat prévu, pas encore à vous · ✗ n’aboutirait pas en l’état · (−2 000 $) ce qui manque · ◉ qui a vu un coup · (entre parenthèses) hors jeu jusqu’à la manche suivante · un blason sur une affaire est un jeton de cette famille.
+help-signs = ▶ est à son tour · * commence la manche · [II] un coup de la manche II, face cachée · →Proxénète un achat prévu, pas encore acquis · ✗ n’aboutirait pas en l’état · (−2 000 $) ce qui manque · ◉ qui a vu un coup · (entre parenthèses) hors jeu jusqu’à la manche suivante · un blason sur une affaire est un jeton de cette famille.
 help-keys = Chiffre ou lettre : choisir. 0 ou Entrée : non, ou c’est tout. Retour arrière : revenir. Une touche abrège une pause. Ctrl-C : partir ; tout est gardé.
 
 share-promises_kept = Parole tenue

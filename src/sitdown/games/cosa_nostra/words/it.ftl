@@ -104,7 +104,7 @@ business-cop = Sbirro
             [one] Sbirro
            *[other] { $count } Sbirri
         }
-    .does = ogni round, un dado di un colpo redditizio ritirato
+    .does = ogni round, un dado di un colpo in denaro ritirato
 business-building_firm = Impresa edile
     .one = un’Impresa edile
     .the = l’Impresa edile
@@ -187,12 +187,12 @@ influence-schemer = Intrigante
     .one = un Intrigante
     .the = l’Intrigante
     .does = Un turno in più prima di quello di un altro; o il tuo aspetta.
-    .when = Prima del turno di un altro nell’azione, se hai ancora un compito; o nel tuo turno, invece di agire.
+    .when = Prima del turno di un altro nell’azione, se hai ancora un incarico; o nel tuo turno, invece di agire.
 influence-henchman = Scagnozzo
     .one = uno Scagnozzo
     .the = lo Scagnozzo
     .does = L’incarico di un gangster è più facile di un punto.
-    .when = Nel tuo turno durante i piani, su qualsiasi gangster. Se ne va con il suo compito.
+    .when = Nel tuo turno durante i piani, su qualsiasi gangster. Se ne va con il suo incarico.
 influence-spy = Spia
     .one = una Spia
     .the = la Spia
@@ -212,12 +212,12 @@ influence-emergency_doc = Dottore
     .one = un Dottore
     .the = il Dottore
     .does = I morti sono solo feriti, i feriti tornano a piedi. Le società no.
-    .when = Nel momento in cui un gangster o un uomo d’affari, di chiunque, sta per morire o uscire dal gioco.
+    .when = Nel momento in cui un gangster o un uomo d’affari, di chiunque, sta per essere ucciso o messo fuori gioco.
 influence-saboteur = Sabotatore
     .one = un Sabotatore
     .the = il Sabotatore
     .does = L’incarico di un gangster avversario è più duro di un punto.
-    .when = Nel tuo turno durante i piani, su un gangster avversario. Se ne va con il suo compito.
+    .when = Nel tuo turno durante i piani, su un gangster avversario. Se ne va con il suo incarico.
 
 # --- i colpi
 
@@ -323,7 +323,7 @@ effect-steal = { $money } a te
 effect-collect = { $money } da ognuno
 effect-rob = { $percent }% del bottino
 effect-deactivate = fuori gioco
-effect-kill = morte
+effect-kill = ucciso
 effect-destroy = in macerie
 effect-take_over = passa a te
 effect-return_fire = risponde al fuoco
@@ -539,13 +539,13 @@ event-trained =
     }
 event-job-planned =
     { $you ->
-        [seat] Hai un colpo per { $place } (round { $round }).
-       *[other] { $seat } ha un colpo per { $place } (round { $round }).
+        [seat] Affidi un colpo a { $place } (round { $round }).
+       *[other] { $seat } affida un colpo a { $place } (round { $round }).
     }
 event-job-planned-seen =
     { $you ->
-        [seat] Hai un colpo per { $place } (round { $round }): { $job }.
-       *[other] { $seat } ha un colpo per { $place } (round { $round }): { $job }.
+        [seat] Affidi un colpo a { $place } (round { $round }): { $job }.
+       *[other] { $seat } affida un colpo a { $place } (round { $round }): { $job }.
     }
 event-purchase-planned =
     { $you ->
@@ -905,9 +905,9 @@ question-drop_influence =
 
 # --- che cosa si può rispondere
 
-option-Begin = Distribuire
+option-Begin = Dai le carte
 option-TimeUp = Tempo scaduto
-option-Reconsider = Ripensarci
+option-Reconsider = Ripensaci
 option-KeepHand = Vanno bene
 option-RefuseHand = Solo attacchi: si ridistribuisce
 option-Hire = { $gangster }, forza { $strength }, per { $price }
@@ -1008,7 +1008,7 @@ refused-shut = In questo round nessuno può usare { $business }.
 refused-word-too-often =
     { $you ->
         [seat] Hai dato la tua parola { $most } volte. Non la vuole più nessuno.
-       *[other] { $seat } ha dato la sua parola { $most } volte. Non vale più.
+       *[other] { $seat } ha dato la sua parola { $most } volte. Non vale più niente.
     }
 refused-no-offer = Sul tavolo non c’è un’offerta { $offer }.
 refused-not-his-offer = L’offerta { $offer } non è tua.
@@ -1020,8 +1020,8 @@ refused-too-little-cash =
     }
 refused-too-few-markers =
     { $you ->
-        [seat] Gettoni liberi che ti restano: { $free }.
-       *[other] Gettoni liberi che restano a { $seat }: { $free }.
+        [seat] Gettoni liberi che ti restano: { $free }. Non bastano.
+       *[other] Gettoni liberi che restano a { $seat }: { $free }. Non bastano.
     }
 refused-no-promise = Non c’è una promessa { $promise }.
 refused-not-his-promise = La promessa { $promise } non è tua.
@@ -1043,15 +1043,15 @@ caution-job-lacks = { $job } vuole { $need }. Il colpo salta.
 caution-marker-shared = Un gettone vale per un colpo solo, e { $other } conta sullo stesso ({ $business }).
 caution-no-target = { $job } non ha bersagli a questo tavolo. Si può solo annullare.
 caution-cash-short = Ti mancano { $money }.
-caution-breaks-peace = Hai promesso pace a { $to } fino alla fine del round { $round }. Così tradisci la parola.
-caution-breaks-peace-all = Hai promesso a { $to } di non attaccare nessuno fino alla fine del round { $round }. Così tradisci la parola.
-caution-breaks-use = Hai promesso a { $to } { $business } per il round { $round }. Così tradisci la parola.
+caution-breaks-peace = Hai promesso pace a { $to } fino alla fine del round { $round }. Così manchi alla parola data.
+caution-breaks-peace-all = Hai promesso a { $to } di non attaccare nessuno fino alla fine del round { $round }. Così manchi alla parola data.
+caution-breaks-use = Hai promesso a { $to } { $business } per il round { $round }. Così manchi alla parola data.
 caution-helps-rival = { $card } per { $gangster }: aiuta { $seat }, non te.
 caution-card-idle = { $gangster } va solo a comprare: { $card } non cambierebbe niente.
 caution-hire = { $gangster } costa { $price }, senza ritorno. Ti restano { $cash }.
 caution-exchange = { $gangster } lascia la partita per { $mercenary }, più { $price }. Ti restano { $cash }.
 caution-gift = A { $to } non chiedi niente in cambio.
-caution-marker-back = Il gettone presso { $business } è tuo finché non serve. Ripreso, quel diritto è perso.
+caution-marker-back = Il gettone presso { $business } è tuo finché non viene usato. Se lo riprendi, quel diritto è perso.
 caution-job-loses = { $job } è già affidato, e vuole { $need }. Salterebbe.
 
 # --- le ragioni dell’allenatore
@@ -1161,7 +1161,7 @@ count-trophies = Trofei
 count-laundered = Riciclato
 count-total = Totale
 help-title = Affari di famiglia
-help-signs = ▶ è di turno · * comincia il round · [II] un colpo del round II, coperto · →Protettore un acquisto in programma, non ancora tuo · ✗ così non riuscirebbe · (−2.000 $) quanto manca · ◉ chi ha visto un colpo · (tra parentesi) fuori fino al prossimo round · uno stemma su un affare è un gettone di quella famiglia.
+help-signs = ▶ è di turno · * comincia il round · [II] un colpo del round II, coperto · →Protettore un acquisto in programma, non ancora pagato · ✗ così non riuscirebbe · (−2.000 $) quanto manca · ◉ chi ha visto un colpo · (tra parentesi) fuori fino al prossimo round · uno stemma su un affare è un gettone di quella famiglia.
 help-keys = Un numero o una lettera sceglie, 0 o Invio dice no o basta così, Backspace torna indietro. Un tasto accorcia una pausa. Ctrl-C per uscire; la partita è salvata.
 
 share-promises_kept = Parola mantenuta

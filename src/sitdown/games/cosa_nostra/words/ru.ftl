@@ -95,7 +95,7 @@ business-politician = Политик
             [few] { $count } Политика
            *[many] { $count } Политиков
         }
-    .does = лишняя карта влияния каждый раунд
+    .does = каждый раунд ещё одна карта влияния
 business-cop = Коп
     .one = Копа
     .the = Копа
@@ -110,7 +110,7 @@ business-cop = Коп
             [few] { $count } Копа
            *[many] { $count } Копов
         }
-    .does = раз за раунд — перебросить кубик прибыльного дела
+    .does = раз за раунд — перебросить кубик денежного дела
 business-building_firm = Стройфирма
     .one = Стройфирму
     .the = Стройфирму
@@ -197,7 +197,7 @@ influence-snitch = Осведомитель
 influence-schemer = Интриган
     .one = Интригана
     .the = Интригана
-    .does = Лишний ход перед чужим; или свой ход подождёт.
+    .does = Дополнительный ход перед чужим; или ваш ход подождёт.
     .when = Перед чужим ходом в фазе действий, пока у вас есть задание; или в свой ход вместо действия.
 influence-henchman = Помощник
     .one = Помощника
@@ -645,8 +645,8 @@ event-markers-used =
         [seat] Вы пускаете в ход
        *[other] { $seat } пускает в ход
     } { $count ->
-        [one] по маркеру { $businesses }.
-       *[many] по маркерам { $businesses }.
+        [one] маркер, положенный на { $businesses }.
+       *[many] маркеры, положенные на { $businesses }.
     }
 event-staked =
     { $you ->
@@ -885,7 +885,7 @@ event-laundered-counted =
        *[other] Отмытые деньги семьи { $seat } возвращаются: { $money }.
     }
 event-arm-wrestled = Ничья. Рукава засучены: { $throws }.
-event-confessed = Обещания: всерьёз — { $faith }, пока выгодно — { $suited }, для вида — { $show }.
+event-confessed = Обещания: даны всерьёз — { $faith }, пока выгодно — { $suited }, для вида — { $show }.
 event-game-ended =
     { $you ->
         [winner] Вы выигрываете, у вас { $cash }. Нью-Йорк ваш.
@@ -923,13 +923,13 @@ question-drop_jobs =
     { $drop ->
         [one] { $drop } дело лишнее. Какое сбросить?
         [few] { $drop } дела лишние. Какие сбросить?
-       *[many] { $drop } дел лишние. Какие сбросить?
+       *[many] { $drop } дел лишних. Какие сбросить?
     }
 question-drop_influence =
     { $drop ->
         [one] { $drop } карта влияния лишняя. Какую сбросить?
         [few] { $drop } карты влияния лишние. Какие сбросить?
-       *[many] { $drop } карт влияния лишние. Какие сбросить?
+       *[many] { $drop } карт влияния лишних. Какие сбросить?
     }
 
 # --- что можно ответить
@@ -1041,7 +1041,7 @@ refused-word-too-often =
        *[other] Сколько раз семья { $seat } дала слово: { $most }. Больше ему не верят.
     }
 refused-no-offer = Предложения { $offer } на столе нет.
-refused-not-his-offer = Предложение { $offer } не ваше.
+refused-not-his-offer = Предложение { $offer } сделали не вы.
 refused-not-to-him = Предложение { $offer } сделано семье { $to }.
 refused-too-little-cash =
     { $you ->
@@ -1050,11 +1050,11 @@ refused-too-little-cash =
     }
 refused-too-few-markers =
     { $you ->
-        [seat] Свободных маркеров у вас: { $free }.
-       *[other] Свободных маркеров у семьи { $seat }: { $free }.
+        [seat] Свободных маркеров у вас: { $free }. Этого мало.
+       *[other] Свободных маркеров у семьи { $seat }: { $free }. Этого мало.
     }
 refused-no-promise = Обещания { $promise } нет.
-refused-not-his-promise = Обещание { $promise } не ваше.
+refused-not-his-promise = Обещание { $promise } дали не вы.
 refused-promise-settled = С обещанием { $promise } всё решено.
 refused-nothing-to-pay = По обещанию { $promise } сейчас платить нечего.
 refused-cannot-pay = Вы обещали { $money }, а их у вас нет.
@@ -1081,7 +1081,7 @@ caution-card-idle = { $gangster } идёт только за покупкой: {
 caution-hire = { $gangster } стоит { $price }, и назад их не вернуть. У вас останется { $cash }.
 caution-exchange = { $gangster } выходит из игры, вместо него { $mercenary } за { $price }. У вас останется { $cash }.
 caution-gift = Взамен вы ничего не просите у семьи { $to }.
-caution-marker-back = Маркер, положенный на { $business }, ваш, пока не пригодится. Заберёте — и право пропадёт.
+caution-marker-back = Маркер, положенный на { $business }, ваш, пока его не используют. Заберёте — и право пропадёт.
 caution-job-loses = Дело { $job } уже поручено, а для него нужно иметь { $need }. Оно сорвётся.
 
 # --- доводы тренера
@@ -1187,7 +1187,7 @@ meant-rest =
     }
 stacks-title = Стопки
 stack-left = осталось { $left }, рубашкой вверх { $down }; сыграно: { $played }
-final-title = Последний счёт
+final-title = Последний подсчёт
 count-before = До этого
 count-income = Бизнес
 count-bonus = Банда
@@ -1195,7 +1195,7 @@ count-trophies = Трофеи
 count-laundered = Отмыто
 count-total = Итого
 help-title = Семейное дело
-help-signs = ▶ ходит · * начинает раунд · [II] дело раунда II, лицом вниз · →Сутенёр намеченная покупка, ещё не ваша · ✗ пока ничего не выйдет · (−2000 $) столько не хватает · ◉ кто видел дело · (в скобках) вне игры до следующего раунда · герб на бизнесе — маркер этой семьи.
+help-signs = ▶ ходит · * начинает раунд · [II] дело раунда II, лицом вниз · →Сутенёр намеченная покупка, ещё не оплачена · ✗ пока ничего не выйдет · (−2 000 $) сколько не хватает · ◉ кто видел дело · (в скобках) вне игры до следующего раунда · герб на бизнесе — маркер этой семьи.
 help-keys = Цифра или буква выбирает, 0 или Enter — нет или всё, Backspace — назад. Любая клавиша прерывает паузу. Ctrl-C — выход; игра сохраняется.
 
 share-promises_kept = Слово сдержано

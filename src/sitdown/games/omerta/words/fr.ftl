@@ -68,7 +68,7 @@ card-mamma = Mamma
     .one = une Mamma
     .the = la Mamma
     .does = Un adversaire reste à la maison pour un tour.
-    .discard = Défaussez pour qu’un adversaire saute un tour
+    .discard = Défaussez pour faire passer son tour à un adversaire
 card-patrol = Patrouille
     .one = une Patrouille
     .the = la Patrouille
@@ -250,7 +250,7 @@ event-cracked =
 event-mamma-sent =
     { $you ->
         [seat] La Mamma passe chez { $to }.
-        [to] La Mamma passe chez vous. Vous manquez votre prochain tour.
+        [to] La Mamma passe chez vous. Vous passez votre prochain tour.
        *[other] La Mamma passe chez { $to }.
     }
 event-patrol-laid =

@@ -28,7 +28,7 @@ card-10 = 10
 card-gangster = Gangster
     .one = un Gangster
     .the = il Gangster
-    .does = Due carte di due giocatori diversi si scambiano di posto, senza guardarle.
+    .does = Due carte di due giocatori diversi si scambiano di posto, alla cieca.
     .discard = Scarta per far scambiare una carta a due giocatori
 card-lady = Signora
     .one = una Signora
@@ -93,7 +93,7 @@ famous-virginia_hill = Hill
 
 whom =
     { $you ->
-        [yes] di te
+        [yes] te
        *[no] { $name }
     }
 slot = posto { $slot }
@@ -216,7 +216,7 @@ event-killed =
         [seat] Mostri il Killer dal posto { $slot } e fermi { $cancelled }.
        *[other] { $seat } mostra il Killer dal posto { $slot } e ferma { $cancelled }.
     }
-event-exchanged = Due carte si scambiano, senza guardarle: { $first } e { $second }.
+event-exchanged = Due carte si scambiano, alla cieca: { $first } e { $second }.
 event-mixed =
     { $you ->
         [seat] La tua scorta è mescolata. Addio memoria.
@@ -294,8 +294,8 @@ question-Draw = Tocca a te. Che fai?
     .then = Chiamare Omertà? Con { $limit } o meno, e nessuno più basso, segni 0. Altrimenti: il tuo conto e { $penalty } in più.
 question-PlaceDrawn = Hai pescato { $card }. { $discard }, o tieni la carta: in quale posto?
 question-PlaceTaken = Hai preso { $card }. In quale posto? La carta che c’è si scarta, e se è un personaggio agisce.
-question-Snap = { $card } sugli scarti. Scopri l’uguale! Una carta sbagliata ne costa un’altra.
-question-SealedSnap = { $card } sugli scarti. Scopri l’uguale? Una carta sbagliata te ne costa un’altra.
+question-Snap = { $card } sugli scarti. Scopri quella uguale! Una carta sbagliata ne costa un’altra.
+question-SealedSnap = { $card } sugli scarti. Scopri quella uguale? Una carta sbagliata te ne costa un’altra.
 question-KillerWindow = Scatenano { $card } contro di te. Il Killer è tra queste? Una carta sbagliata te ne costa un’altra.
 question-Gangster = Gangster. La carta di chi, per prima?
     .then = E la scambi con quella di chi?
@@ -317,9 +317,9 @@ question-slot =
 
 # --- che cosa si può rispondere
 
-option-Begin = Distribuire
+option-Begin = Dai le carte
 option-TimeUp = Tempo scaduto
-option-Reconsider = Ripensarci
+option-Reconsider = Ripensaci
 option-Clocked = { $name }: { $milliseconds } ms
 option-Peek = Guarda i posti { $first } e { $second }
 option-CallOmerta = Chiama Omertà
@@ -392,9 +392,9 @@ help-bottles = Bottiglie
 share-snap_accuracy = Zac giusti
 # --- le ragioni dell’allenatore
 
-reason-call = La chiamata regge nel { $percent } % delle mani possibili.
-reason-no-call = La chiamata fallisce nel { $percent } % delle mani possibili.
-reason-wrong-card = Nel { $percent } % dei casi è la carta sbagliata, e te ne costa una in più.
+reason-call = Probabilità che la chiamata regga: { $percent } %.
+reason-no-call = Probabilità che la chiamata fallisca: { $percent } %.
+reason-wrong-card = Probabilità che sia la carta sbagliata: { $percent } %. Te ne costa una in più.
 reason-lighter =
     { $points ->
         [one] La tua scorta si alleggerisce di circa un punto.

@@ -40,7 +40,7 @@ chat-say = Le dire
 chat-mute = Ne plus entendre { $name }
 chair-away = pas là
 chair-caretaker = un robot garde la chaise
-tool-deals = Marchés
+tool-deals = Accords
 tool-chat = Parler
 tool-ledger = Promesses
 tool-log = Journal
@@ -130,7 +130,7 @@ told-promise-kept =
 told-promise-broken =
     { $you ->
         [seat] Vous trahissez la parole donnée à { $to } : { $what }.
-        [to] { $seat } trahit la parole qui vous fut donnée : { $what }.
+        [to] { $seat } trahit la parole qui vous a été donnée : { $what }.
        *[other] { $seat } trahit la parole donnée à { $to } : { $what }.
     }
 told-intended =
@@ -149,8 +149,8 @@ withdraw-it = La retirer
 settle-it = Tenir parole : { $what }
 word-kept =
     { $you ->
-        [yes] Vous tenez parole: { $kept } / { $all }
-       *[no] { $name } tient parole: { $kept } / { $all }
+        [yes] Vous tenez parole : { $kept } / { $all }
+       *[no] { $name } tient parole : { $kept } / { $all }
     }
 explain-dice = Un dé de { $difficulty } ou plus est une réussite.
 explain-dice-target = Un dé qui atteint la force de la cible est une réussite.
@@ -226,8 +226,8 @@ inspect-trophy = Trophée : { $name }
     .does = Tué. À la fin, chaque point de force des trophées paie { $one }, avec deux trophées { $two }, avec trois ou plus { $three }.
 inspect-family =
     { $you ->
-        [yes] { $boss } la dirige, et c’est vous. Le plus d’argent à la fin gagne.
-       *[no] { $boss } la dirige, joué par { $player }. Un clic montre tout.
+        [yes] { $boss } la dirige, et c’est vous. Qui a le plus d’argent à la fin gagne.
+       *[no] { $boss } la dirige ; c’est { $player } qui joue. Un clic montre tout.
     }
 inspect-money = Argent
     .does = Visible de tous. Ce qui est sous le parrain est blanchi : à l’abri, et compté double à la fin.
@@ -265,7 +265,7 @@ set-cosa-nostra-families = Familles
     .left = Tirées au sort
     .chosen = Choisies
 set-cosa-nostra-spying_anytime = Espionner à tout moment
-    .does = L’Indic et l’Espion regardent aussi aux tours des autres.
+    .does = L’Indic, l’Espion et l’Avocat peuvent aussi regarder pendant le tour des autres.
 set-cosa-nostra-business_bonus = Prime des affaires
     .does = À chaque manche, le plus haut revenu rapporte 5 000 $ de plus ; personne en cas d’égalité.
 set-cosa-nostra-double_planning = Double préparation
@@ -278,8 +278,8 @@ set-cosa-nostra-influence_from = Cartes d’influence
     .of-1 = Manche I
     .of-2 = Manche II
     .of-3 = Manche III
-set-cosa-nostra-rob_robbers = Voler les voleurs
-    .does = Ce qu’un voleur a pris peut être volé encore une fois, par un troisième.
+set-cosa-nostra-rob_robbers = Braquer les braqueurs
+    .does = Ce qu’un braqueur a pris peut être braqué à son tour, une fois, par un troisième.
 set-cosa-nostra-task_bonus = Cibles occupées
     .does = Un gangster qui a encore une mission est plus dur à tuer : par balle seulement, ou aussi par la Voiture piégée.
     .of-strength = Balles
@@ -314,7 +314,7 @@ view-monopolies = Monopoles
 view-in_progress = En cours
 view-danger = En danger
 view-buying = À vendre maintenant
-view-trade = Le commerce est ouvert
+view-trade = Échanges ouverts
 view-offers = Offres
 view-ledger = Promesses
 view-family = Famille

@@ -4,7 +4,7 @@ what-is-asked = О чём вопрос
 answer-is-in = Ответ принят.
 my-hand = Ваши карты
 at-the-edge = На краю стола
-take-your-time = Ещё время
+take-your-time = Ещё времени
 list-choices = Перечислить
 hide-choices = Скрыть список
 offer-unsure = Ещё нет
@@ -39,7 +39,7 @@ chat-nobody = Никто ещё не сказал ни слова.
 chat-say = Сказать
 chat-mute = Не слышать: { $name }
 chair-away = нет на месте
-chair-caretaker = место держит бот
+chair-caretaker = играет бот
 tool-deals = Сделки
 tool-chat = Разговор
 tool-ledger = Обещания
@@ -55,7 +55,7 @@ nobody = никто
 hint-markers = Какие? Выберите бизнесы.
 foreseen = Далее: { $steps }
 step-Start = карту открывают
-step-Strike = удар доходит
+step-Strike = удар достигает цели
 step-UnderFire = отвечают огнём
 step-Payout = деньги отсчитывают
 step-Wound = кому-то достаётся
@@ -65,13 +65,13 @@ step-Looking = папку открывают
 step-NewMarket = новый рынок
 step-Attaching = карту кладут
 step-ExtraTurn = кто-то вмешивается вне очереди
-step-LyingLow = ход проходит
+step-LyingLow = ход пропускают
 step-BeginPlanning = планирование
 step-BeginAction = действия
 step-Hiring = вербовка
 step-Payday = выплаты
 step-EndRound = следующий раунд
-step-FinalCount = последний счёт
+step-FinalCount = последний подсчёт
 step-turn-of =
     { $you ->
         [yes] ваш ход
@@ -106,7 +106,7 @@ told-offer-countered =
 told-offer-withdrawn =
     { $you ->
         [seat] Вы отзываете предложение семье { $to }.
-        [to] { $seat } отзывает предложение вам.
+        [to] { $seat } отзывает сделанное вам предложение.
        *[other] { $seat } отзывает предложение семье { $to }.
     }
 told-offer-lapsed =
@@ -117,9 +117,9 @@ told-offer-lapsed =
     }
 told-promise-due =
     { $you ->
-        [seat] Вы должны семье { $to } { $money }, и сейчас.
-        [to] Семья { $seat } должна вам { $money }, и сейчас.
-       *[other] Семья { $seat } должна семье { $to } { $money }, и сейчас.
+        [seat] Вы должны семье { $to } { $money }, прямо сейчас.
+        [to] Семья { $seat } должна вам { $money }, прямо сейчас.
+       *[other] Семья { $seat } должна семье { $to } { $money }, прямо сейчас.
     }
 told-promise-kept =
     { $you ->
@@ -142,7 +142,7 @@ told-intended =
 told-promise-void =
     { $you ->
         [seat] Ваше обещание семье { $to } отпало: { $what }.
-        [to] Обещание семьи { $seat } отпало: { $what }.
+        [to] Обещание семьи { $seat } вам отпало: { $what }.
        *[other] Обещание семьи { $seat } семье { $to } отпало: { $what }.
     }
 withdraw-it = Отозвать
@@ -216,13 +216,13 @@ inspect-out = Вне игры до следующего раунда: ни за�
 inspect-idle = Без задания.
 inspect-busy = Задание: { $tasks }.
 inspect-lies = На нём: { $cards }.
-inspect-played-by = Лежит: { $gangster }.
+inspect-played-by = Лежит на гангстере { $gangster }.
 inspect-hire = Можно нанять за { $money }.
 inspect-stack = Стопка
     .does = Бизнес лицом вниз. Отсюда пополняют рынок; отменённое и разрушенное уходит под низ.
 inspect-monopoly = { $businesses } или больше, и больше, чем у всех остальных вместе: { $money } в каждые выплаты, вдвое больше в конце.
 inspect-marker = Маркер: { $name }
-    .does = Одно дело этой семьи может использовать бизнес. Лежит, пока не пригодится или его не заберут.
+    .does = Одно дело этой семьи может использовать бизнес. Лежит, пока его не используют или не заберут.
 inspect-free-markers = Свободные маркеры. Положенный по уговору на чужой бизнес, каждый даёт использовать его для одного дела.
 inspect-trophy = Трофей: { $name }
     .does = Убит. В конце каждая единица силы трофеев приносит { $one }, с двумя трофеями { $two }, с тремя и больше { $three }.
@@ -267,9 +267,9 @@ set-cosa-nostra-families = Семьи
     .left = По жребию
     .chosen = На выбор
 set-cosa-nostra-spying_anytime = Слежка в любое время
-    .does = Осведомитель и Шпион смотрят и в чужой ход.
+    .does = Осведомитель, Шпион и Юрист могут смотреть и в чужой ход.
 set-cosa-nostra-business_bonus = Премия за бизнес
-    .does = Каждый раунд самый большой доход приносит ещё 5000 $; при равенстве — никому.
+    .does = Каждый раунд самый большой доход приносит ещё 5 000 $; при равенстве — никому.
 set-cosa-nostra-double_planning = Двойное планирование
     .does = Со II раунда за ход приказы получают двое.
     .left = Впятером
@@ -293,7 +293,7 @@ set-cosa-nostra-mercenaries = Наёмники
 set-cosa-nostra-planning_seconds = Время на план
     .does = На один ход планирования.
 set-cosa-nostra-turn_seconds = Время на ход
-    .does = Кто не успел, отвечает самым простым.
+    .does = За того, кто не успел, даётся самый простой ответ.
 set-cosa-nostra-reaction_seconds = Время на реакцию
     .does = Сколько у других есть, чтобы ответить на действие.
 set-cosa-nostra-offer_seconds = Время на предложение
@@ -323,7 +323,7 @@ view-family = Семья
 view-cash = Деньги
 view-laundered = Отмыто
 view-markers = Маркеры
-view-crew = Команда
+view-crew = Банда
 view-to_plan = Осталось поручить
 view-recruits = Можно нанять
 view-businesses = Бизнесы

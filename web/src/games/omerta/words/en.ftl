@@ -14,7 +14,7 @@ step-Turn =
         [yes] your turn
        *[no] { $name }’s turn
     }
-look-well = Look well, you see it once. Hold the card to look longer.
+look-well = Look closely: you see it once. Hold the card to look longer.
 called =
     { $you ->
         [caller] You call Omerta. Cards on the table.
@@ -23,7 +23,7 @@ called =
 not-called = Time. Cards on the table.
 refused-no-more = You have had your extra time.
 refused-too-fast = Easy. One thing at a time.
-refused-looking-on = Who looks on keeps his mouth shut.
+refused-looking-on = Whoever looks on keeps his mouth shut.
 refused-other = The house would not have it.
 what-it-does = { $card }: what it does
 moment-killer = The Killer speaks up
@@ -64,7 +64,7 @@ key-undo = U
 key-move = ← →
     .does = To the next thing that can be chosen; Enter chooses it
 key-inspect = I
-    .does = What the thing in focus is: so does a right click, a long press, or a pointer that rests on it
+    .does = Says what the thing in focus is: so does a right click, a long press, or a pointer that rests on it
 key-chat = C
     .does = Table talk
 key-log = L
@@ -86,7 +86,7 @@ inspect-patrolled = Under the Patrol: it cannot be moved, looked at, snapped or 
 inspect-aimed = Somebody aims at it.
 inspect-now = Now: { $option }.
 inspect-acts = It acts when its player discards it: straight from the deck, or out of a slot.
-inspect-snaps = Who has the same number may get rid of it in the snap.
+inspect-snaps = Whoever has the same number may get rid of it in the snap.
 inspect-deck = Drawn from here, only you see the card. When the deck is dry the pile is shuffled.
 inspect-left =
     { $cards ->
@@ -111,7 +111,7 @@ inspect-rules = How the game is played, and every card.
 # --- options
 
 set-omerta-snap = The snap
-    .does = Who has the bottle that was just discarded may get rid of it.
+    .does = Whoever has a bottle like the one just discarded may get rid of it.
     .of-race = A race
     .of-race-does = The fastest wins. Slow lines are made up for.
     .of-sealed = By post
@@ -131,9 +131,9 @@ set-omerta-reflexes = The bots’ reflexes
 set-omerta-reaction_seconds = Time for the Killer
     .does = How long a target has to answer with the Killer.
 set-omerta-turn_seconds = Time for a turn
-    .does = Who takes longer draws and discards.
+    .does = Whoever takes longer just draws and discards.
 set-omerta-turn_limit = Length of a round
-    .does = A round ends after so many turns, if nobody has called by then.
+    .does = A round ends after this many turns, if nobody has called by then.
     .amount =
         { $amount ->
             [one] { $amount } turn

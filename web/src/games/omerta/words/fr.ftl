@@ -64,7 +64,7 @@ key-undo = U
 key-move = ← →
     .does = Vers la prochaine chose à choisir ; Entrée la choisit
 key-inspect = I
-    .does = Ce qu’est la chose choisie : un clic droit, un appui long ou le pointeur posé dessus le disent aussi
+    .does = Ce qu’est la chose choisie : un clic droit, un appui long ou le pointeur posé dessus le disent aussi
 key-chat = C
     .does = Conversation
 key-log = L
@@ -79,14 +79,14 @@ key-rules = ?
 # --- à la loupe
 
 inspect-slot-mine = Face cachée, et à vous. Vous ne la regardez que si une carte ou le premier coup d’œil le permet.
-inspect-slot-theirs = Face cachée. { $name } sait peut-être ce que c’est ; vous, non.
-inspect-slot-seen = Vous l’avez vue : { $card }. { $does }
+inspect-slot-theirs = Face cachée. { $name } sait peut-être ce que c’est ; vous, non.
+inspect-slot-seen = Vous l’avez vue : { $card }. { $does }
 inspect-looked = Son propriétaire vient de la regarder.
-inspect-patrolled = Sous la Patrouille : on ne peut ni la déplacer, ni la regarder, ni la jouer, et son propriétaire ne peut pas annoncer Omerta.
+inspect-patrolled = Sous la Patrouille : on ne peut ni la déplacer, ni la regarder, ni la jouer, et son propriétaire ne peut pas annoncer Omerta.
 inspect-aimed = Quelqu’un la vise.
-inspect-now = Maintenant : { $option }.
-inspect-acts = Agit quand son joueur la défausse : tout droit de la pioche, ou sortie d’une case.
-inspect-snaps = Qui a le même numéro peut s’en débarrasser au tac.
+inspect-now = Maintenant : { $option }.
+inspect-acts = Agit quand le joueur dont c’est le tour la défausse : tout droit de la pioche, ou sortie d’une case.
+inspect-snaps = Qui a la même valeur peut s’en débarrasser au tac.
 inspect-deck = Piochée ici, la carte n’est vue que de vous. La pioche vide, on mélange la défausse.
 inspect-left =
     { $cards ->
@@ -98,11 +98,11 @@ inspect-safe = Quatre cartes que nul ne connaît. Un Perceur de coffre les regar
 inspect-safe-card = Dans le coffre, face cachée. Seul un Perceur de coffre la voit.
 inspect-famous = Un nom pour la soirée, sans pouvoir. Al Capone ouvre la première manche.
 inspect-person = { $name }, { $full }
-inspect-at-home = La Mamma est là : ni tour, ni tac, ni Tueuse, ni annonce jusqu’à son départ.
-inspect-held-up = La Patrouille est sur une case : pas d’annonce avant son départ.
+inspect-at-home = La Mamma est là : ni tour, ni tac, ni Tueuse, ni annonce jusqu’à son départ.
+inspect-held-up = La Patrouille est sur une case : pas d’annonce avant son départ.
 inspect-in-hand = Quelqu’un la tient, et doit la mettre quelque part.
-inspect-call = Met fin à la manche. À { $limit } ou moins et personne en dessous, vous marquez 0 ; sinon votre compte et { $penalty } de plus.
-inspect-round = Autant de manches que de joueurs. Les points sont mauvais : le plus petit total gagne.
+inspect-call = Met fin à la manche. À { $limit } ou moins et personne en dessous, vous marquez 0 ; sinon votre compte et { $penalty } de plus.
+inspect-round = Autant de manches que de joueurs. Les points comptent contre vous : le plus petit total gagne.
 inspect-chat = Ce qui s’est dit à la table, et un mot de vous.
 inspect-log = Tout ce qui s’est passé jusqu’ici.
 inspect-books = Les points de chacun, manche par manche.
@@ -111,11 +111,11 @@ inspect-rules = Comment on joue, et toutes les cartes.
 # --- options
 
 set-omerta-snap = Le tac
-    .does = Qui a la bouteille qu’on vient de défausser peut s’en défaire.
+    .does = Qui a la même bouteille que celle qu’on vient de défausser peut s’en défaire.
     .of-race = Une course
     .of-race-does = Le plus rapide gagne. Les lignes lentes sont compensées.
     .of-sealed = Par la poste
-    .of-sealed-does = Tous répondent en secret, chacun à son heure ; le temps le plus court gagne.
+    .of-sealed-does = Tous répondent en secret, chacun à son heure ; le plus rapide gagne.
 set-omerta-snap_seconds = Temps pour le tac
     .does = Combien de temps une bouteille défaussée peut être prise.
 set-omerta-reflexes = Réflexes des robots
@@ -133,7 +133,7 @@ set-omerta-reaction_seconds = Temps pour la Tueuse
 set-omerta-turn_seconds = Temps pour un tour
     .does = Qui tarde pioche et défausse.
 set-omerta-turn_limit = Longueur d’une manche
-    .does = Une manche finit après tant de tours, si personne n’a annoncé.
+    .does = Une manche finit après ce nombre de tours, si personne n’a annoncé.
     .amount =
         { $amount ->
             [one] { $amount } tour

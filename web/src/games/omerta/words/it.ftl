@@ -60,7 +60,7 @@ key-decline = Spazio
 key-back = Esc
     .does = Disfa una scelta a metà
 key-undo = U
-    .does = Ritira una risposta, finché nessuno l’ha vista
+    .does = Ritira una risposta, se nessuno l’ha ancora vista
 key-move = ← →
     .does = Alla prossima cosa da scegliere; Invio la sceglie
 key-inspect = I
@@ -85,7 +85,7 @@ inspect-looked = Il suo padrone l’ha appena guardata.
 inspect-patrolled = Sotto la Pattuglia: non si sposta, non si guarda, non si scopre, e chi la possiede non può chiamare Omertà.
 inspect-aimed = Qualcuno la prende di mira.
 inspect-now = Ora: { $option }.
-inspect-acts = Agisce quando chi gioca la scarta: appena pescata, o tolta da un posto.
+inspect-acts = Agisce quando la scarta chi è di turno: appena pescata, o tolta da un posto.
 inspect-snaps = Chi ha lo stesso numero può liberarsene nello zac.
 inspect-deck = La carta pescata qui la vedi solo tu. Finito il mazzo, si mescolano gli scarti.
 inspect-left =
@@ -111,7 +111,7 @@ inspect-rules = Come si gioca, e tutte le carte.
 # --- opzioni
 
 set-omerta-snap = Lo zac
-    .does = Chi ha la bottiglia appena scartata può liberarsene.
+    .does = Chi ha una bottiglia uguale a quella appena scartata può liberarsene.
     .of-race = Una gara
     .of-race-does = Vince il più svelto. Le linee lente sono compensate.
     .of-sealed = Per posta
@@ -133,7 +133,7 @@ set-omerta-reaction_seconds = Tempo per il Killer
 set-omerta-turn_seconds = Tempo per un turno
     .does = Chi tarda pesca e scarta.
 set-omerta-turn_limit = Durata di una mano
-    .does = Una mano finisce dopo tanti turni, se nessuno ha chiamato.
+    .does = Una mano finisce dopo questo numero di turni, se nessuno ha chiamato.
     .amount =
         { $amount ->
             [one] { $amount } turno
@@ -167,4 +167,4 @@ view-slot = Posto
 view-succeeded = Omertà tenuta
 view-counts = Totali
 view-scores = Punti
-hint-worth = Da qui si vince il { $percent } % delle partite.
+hint-worth = Probabilità di vincere da qui: { $percent } %.

@@ -14,17 +14,17 @@ step-Turn =
         [yes] ваш ход
        *[no] ход: { $name }
     }
-look-well = Смотрите хорошо, второго раза не будет. Держите карту, чтобы смотреть дольше.
+look-well = Смотрите внимательно: второго раза не будет. Держите карту, чтобы смотреть дольше.
 called =
     { $you ->
         [caller] Вы объявляете омерту. Карты на стол.
        *[other] { $caller } объявляет омерту. Карты на стол.
     }
 not-called = Время вышло. Карты на стол.
-refused-no-more = Лишнее время у вас уже было.
+refused-no-more = Дополнительное время у вас уже было.
 refused-too-fast = Спокойно. Не всё сразу.
 refused-looking-on = Кто смотрит, тот молчит.
-refused-other = Дом на это не согласен.
+refused-other = Заведение на это не согласно.
 what-it-does = { $card }: что делает
 moment-killer = Слово за Убийцей
 why-mistake = за ошибку
@@ -43,7 +43,7 @@ seat-away-until = нет на месте, бот сядет через { $second
 seat-caretaker = играет бот
 skip = Быстрее
 go-on = Дальше
-more-time = Ещё время
+more-time = Ещё времени
 not-again = Не спрашивать в этом раунде
 ask-again = Спрашивать снова
 keys-title = Клавиши
@@ -134,7 +134,7 @@ set-omerta-reaction_seconds = Время на Убийцу
 set-omerta-turn_seconds = Время на ход
     .does = Кто не успел, тянет и сбрасывает.
 set-omerta-turn_limit = Длина раунда
-    .does = Раунд кончается через столько ходов, если никто не объявил.
+    .does = Раунд кончается через это число ходов, если никто не объявил омерту.
     .amount =
         { $amount ->
             [one] { $amount } ход
@@ -166,7 +166,7 @@ view-in_play = В игре
 view-lain = Лежит на ком-то
 view-patrol = Патруль
 view-slot = Место
-view-succeeded = Омерта сдержана
+view-succeeded = Омерта удалась
 view-counts = Суммы
 view-scores = Очки
 hint-worth = Побеждает в { $percent } % таких игр.

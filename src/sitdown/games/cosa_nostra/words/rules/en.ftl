@@ -3,7 +3,7 @@
 rules-title = La Cosa Nostra: the rules
 rules-aim = The aim
     .text =
-        You are the boss of a New York family. { $rounds } rounds of plans, dice and bargains, or three in a short game; who has the most cash in the end owns the town.
+        You are the boss of a New York family. { $rounds } rounds of plans, dice and bargains, or three in a short game; whoever has the most cash in the end owns the town.
 
         For { $least } to { $most } players.
 rules-table = What lies on the table
@@ -19,14 +19,14 @@ rules-draw = The deal
     .text =
         What was put out of play comes back. Everybody is dealt jobs of the round: { $early } in rounds I and II, { $late } in III and IV. From round II on there are { $influence } influence cards each, and in any round one more for every open Politician.
 
-        Who was dealt nothing but attacks may refuse them. Then this round’s jobs are dealt anew, to everybody.
+        Whoever was dealt nothing but attacks may refuse them. Then this round’s jobs are dealt anew, to everybody.
 rules-planning = Planning
     .text =
         From the start player clockwise each gives one of his gangsters a task, until all have one. Nobody may pass.
 
         A task is a job from your hand, face down on the gangster, or a purchase: a card of the market, face up. Nothing is paid yet, and until it is paid the card belongs to nobody. Jobs that you do not plan stay in your hand.
 
-        With five players two gangsters get their orders at a turn, from round II on.
+        With five players two gangsters get their orders in one turn, from round II on.
 rules-action = Action
     .text =
         From the start player clockwise each chooses one of his gangsters, and carries his task out or calls it off, until no task is left. Nobody may pass.
@@ -48,9 +48,9 @@ rules-attacks = Attacks
     .text =
         The target is another family, or one of its cards. Out of play means face down until the next round: a gangster loses his task; a business pays nothing, serves no job, has no skill, counts for no monopoly, and the markers on it go home.
 
-        A gangster who is killed leaves the game and is a trophy of his killer. A business that is killed or destroyed goes under the stack. Who has to pay more than he has pays what he has; laundered money is never touched.
+        A gangster who is killed leaves the game and is a trophy of his killer. A businessman who is killed, or a company that is destroyed, goes under the stack. Whoever has to pay more than he has pays what he has; laundered money is never touched.
 
-        Where the difficulty is the target’s strength, a target that still has a task is harder by one. Who was missed by a Drive-by Shooting may shoot back: as many dice as he is strong, against the attacker’s strength, and one success kills.
+        Where the difficulty is the target’s strength, a target that still has a task is harder by one. Whoever was missed by a Drive-by Shooting may shoot back: as many dice as he is strong, against the attacker’s strength, and one success kills.
 rules-others = Other jobs
     .text =
         They need no business and attack nobody. Half prices are rounded up to a full thousand, and no price falls below nothing. A horse is staked on before the roll; money is laundered after it, in thousands.
@@ -58,24 +58,24 @@ rules-responses = Robbery and Trap
     .text =
         Both are planned like jobs, and wait. On your own turn they can only be called off.
 
-        A Robbery is turned up when another family’s cash job has succeeded, before the bank pays. Its own gangster rolls, and takes half of the profit or all of it. One Robbery a job: of several, the first clockwise from the active player.
+        A Robbery is turned up when another family’s cash job has succeeded, before the bank pays. Its own gangster rolls, and takes half of the profit or all of it. One Robbery per job: of several, that of the first clockwise from the active player.
 
-        A Trap is turned up by who is hit by a successful attack, before it takes effect, and works against a Robbery, too. Its own gangster rolls: the attack is repelled, and with two successes its gangster is killed. If it fails, another may follow. Nothing stops a Trap.
+        A Trap is turned up by whoever is hit by a successful attack, before it takes effect, and works against a Robbery, too. Its own gangster rolls: the attack is repelled, and with two successes its gangster is killed. If it fails, another may follow. Nothing stops a Trap.
 
         All who could have such a card are asked, in secret, whether they have one or not: a question tells nothing.
 rules-influence = Influence cards
     .text =
         They are played from the hand, cost no turn, and are gone. What is laid on a gangster lies there for all to see, one of each kind at most.
 
-        An Emergency Doc makes killed into out of play, and out of play into nothing; a second Doc may follow the first. A Schemer takes an extra turn before somebody else’s, or lets your own turn pass without a task.
+        An Emergency Doc turns killed into out of play, and out of play into nothing; a second Doc may follow the first. A Schemer takes an extra turn before somebody else’s, or lets your own turn pass without a task.
 rules-businesses = Businesses
     .text =
-        Businessmen can be beaten up, killed and talked over; companies can be smashed and burnt down. Every open business pays its income at payday.
+        Businessmen can be beaten up, killed and won over; companies can be smashed and burnt down. Every open business pays its income at payday.
 
         Three businessmen have a skill, once a round for each that you own and that is open: the Lawyer looks at two planned jobs of others on your turn, the Cop rolls a die of your cash job again, the Politician brings an influence card at the deal. Skills are never lent.
 rules-monopolies = Monopolies
     .text =
-        Pimps make Prostitution, Drug Dealers make Drugs, Loan Sharks make Credit. Who has at least two open ones, and more than all others together, holds the monopoly for as long as that is so: { $monopoly } at every payday.
+        Pimps make Prostitution, Drug Dealers make Drugs, Loan Sharks make Credit. Whoever has at least two open ones, and more than all others together, holds the monopoly for as long as that is so: { $monopoly } at every payday.
 rules-deals = Deals and markers
     .text =
         At any time but while a job is carried out, two families may trade: cash, businesses, gangsters without a task, and markers. What is agreed happens at once and whole. Hand cards, tasks, laundered money and trophies are never traded.

@@ -10,7 +10,7 @@ rules-table = Che cosa c’è sul tavolo
     .text =
         Bottiglie da 1 a { $bottles }, { $copies } per numero, che contano il loro valore, e { $characters } personaggi. Per ogni mano si mescola tutto insieme.
 
-        Ognuno riceve { $stock } carte coperte: la sua scorta. Una carta della scorta è un posto. Altre { $safe } vanno nella cassaforte, senza guardarle. Il resto è il mazzo. Prima del primo scarto non ci sono scarti.
+        Ognuno riceve { $stock } carte coperte: la sua scorta. Una carta della scorta è un posto. Altre { $safe } vanno nella cassaforte, senza che nessuno le guardi. Il resto è il mazzo. La pila degli scarti comincia con il primo scarto.
 
         Poi ognuno guarda due dei propri posti. Quello che vedi lo vedi una volta: ricordare è il gioco.
 
@@ -19,9 +19,9 @@ rules-turn = Un turno
     .text =
         All’inizio del tuo turno puoi chiamare Omertà: se ne parla più sotto. Altrimenti pesca dal mazzo, e la carta la vedi solo tu, o prendi la prima degli scarti, che vedono tutti.
 
-        Poi scambia: la carta va in uno dei tuoi posti, coperta, e quella che c’era finisce scoperta sugli scarti, senza guardarla prima. Oppure, se viene dal mazzo, scartala subito. Una carta presa dagli scarti deve finire in un posto.
+        Poi scambia: la carta va in uno dei tuoi posti, coperta, e quella che c’era finisce scoperta sugli scarti, senza che tu la guardi prima. Oppure, se viene dal mazzo, scartala subito. Una carta presa dagli scarti deve finire in un posto.
 
-        Quello che scarti conta, da dovunque venga. Una bottiglia apre uno zac, un personaggio agisce: agisce anche un personaggio che togli dalla tua scorta. Poi il turno passa in senso orario.
+        Quello che scarti conta, da qualunque parte venga. Una bottiglia apre uno zac, un personaggio agisce: agisce anche un personaggio che togli dalla tua scorta. Poi il turno passa in senso orario.
 
         Se serve una carta e il mazzo è vuoto, tutti gli scarti si mescolano in un mazzo nuovo. Se anche così non c’è carta, la pesca, il regalo o la penalità non avviene. Se nessuno può più pescare la mano finisce, e tutti segnano quello che hanno.
 
@@ -30,16 +30,16 @@ rules-snap = Lo zac
     .text =
         Quando un giocatore scarta una bottiglia, tutti, lui compreso, possono scoprire uno dei propri posti che credono dello stesso numero. Il più veloce che ha ragione se ne libera: la carta va sugli scarti, e la sua scorta ha un posto in meno. Una carta per scarto; una carta giocata con lo zac non ne apre un altro.
 
-        Una carta sbagliata, un altro numero o un personaggio, torna al suo posto, vista da tutti, e costa una carta dal mazzo, senza guardarla. Ognuno ha un tentativo. Chi arriva tardi non mostra niente e non paga niente.
+        Una carta sbagliata, un altro numero o un personaggio, torna al suo posto, vista da tutti, e costa una carta dal mazzo, coperta. Ognuno ha un tentativo. Chi arriva tardi non mostra niente e non paga niente.
 
         Un posto sotto la Pattuglia non si gioca con lo zac, e chi ha la Mamma in casa non può farlo affatto. Due bottiglie che partono insieme, con l’Autista, aprono due zac, uno dopo l’altro.
 rules-characters = I personaggi
     .text =
         Un personaggio agisce quando chi è di turno lo scarta: appena pescato, o tolto da un posto. Se c’è un bersaglio deve agire; si possono rifiutare solo il viaggio dell’Autista e lo scambio dello Scassinatore. Se non c’è, non succede niente.
-rules-card-gangster = Due posti di due giocatori diversi si scambiano, senza guardarli: uno tuo e uno di un avversario, o due di avversari. Nessuno dei due può stare sotto la Pattuglia.
+rules-card-gangster = Due posti di due giocatori diversi si scambiano le carte, alla cieca: uno tuo e uno di un avversario, o due di avversari. Nessuno dei due può stare sotto la Pattuglia.
 rules-card-lady = La scorta di un avversario viene mescolata alla cieca. Un posto sotto la Pattuglia resta dov’è. Chi ha la Mamma in casa si lascia in pace.
 rules-card-mole = Guardi uno dei tuoi posti che non sta sotto la Pattuglia.
-rules-card-snitch = Due carte dal mazzo, senza guardarle: tutte e due a un avversario, o una a testa a due. Mai a chi ha la Mamma in casa.
+rules-card-snitch = Due carte dal mazzo, coperte: tutte e due a un avversario, o una a testa a due. Mai a chi ha la Mamma in casa.
 rules-card-driver = Nomini uno o due dei tuoi posti e li scopri davanti a tutti. Se sono tutte bottiglie vengono scartate, i posti spariscono, e ognuna apre uno zac. Se c’è un personaggio, tutto torna a posto e prendi una carta dal mazzo, senza guardarla.
 rules-card-safecracker = Guardi da solo le { $safe } carte della cassaforte, e puoi scambiarne una con uno dei tuoi posti, che non guardi. Non è uno scarto: niente agisce, niente zac.
 rules-card-killer = Non fa niente quando lo scarti. Nella tua scorta ferma chi ti prende di mira.
@@ -51,7 +51,7 @@ rules-killer = Il Killer risponde
     .text =
         Quando un Gangster, una Signora, un Informatore, la Mamma o la Pattuglia ti prende di mira, puoi scoprire il Killer della tua scorta prima dell’effetto. La carta è fermata, per tutti quelli a cui era diretta. Lei e il Killer vanno sugli scarti, e il posto del Killer sparisce.
 
-        A ogni bersaglio si chiede ogni volta, che abbia un Killer o no, e tutti rispondono in segreto. Chi mostra un’altra carta la rimette, vista da tutti, e prende una carta dal mazzo; poi l’effetto avviene. A chi ha la Mamma in casa non si chiede.
+        Si chiede ogni volta a ogni bersaglio, che abbia un Killer o no, e tutti rispondono in segreto. Chi mostra un’altra carta la rimette, vista da tutti, e prende una carta dal mazzo; poi l’effetto avviene. A chi ha la Mamma in casa non si chiede.
 rules-blockers = La Mamma e la Pattuglia
     .text =
         Chi ospita la Mamma salta il suo prossimo turno. Finché lei è lì non può pescare, scartare, fare zac, mostrare il Killer né chiamare Omertà; e nessuno può mescolarlo, dargli carte o mandargli un’altra Mamma. Il Gangster e la Pattuglia lo trovano lo stesso.
