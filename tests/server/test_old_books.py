@@ -7,7 +7,6 @@ import asyncio
 import gzip
 import json
 import sqlite3
-from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -130,19 +129,11 @@ def test_chairs_of_before_there_were_people_are_claimed_and_played_on(tmp_path: 
                 shown = await guest.until("Update")
                 check(shown, table)
                 await guest.answers(shown, shown["options"][0])
-<<<<<<< HEAD
-                await guest.plays(anything, stop=partial(_goes_on, shown))
-=======
                 later = shown["question"] + 1
 
                 def is_later(update: Frame, later: int = later) -> bool:
                     return bool(update["question"] >= later)
 
                 await guest.plays(anything, stop=is_later)
->>>>>>> identity
 
     online(tmp_path, play, database=database)
-
-
-def _goes_on(shown: Frame, update: Frame) -> bool:
-    return bool(update["question"] > shown["question"])
