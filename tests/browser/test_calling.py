@@ -73,7 +73,7 @@ def rebuilt(page: Path, number: int) -> None:
         ("worker.js", r'\\"build\\":\\"\w+\\"', f'\\"build\\":\\"build{number}\\"'),
     ):
         file = page / name
-        text, found = re.subn(before, lambda _, after=after: after, file.read_text("utf-8"), count=1)
+        text, found = re.subn(before, after.replace("\\", r"\\"), file.read_text("utf-8"), count=1)
         assert found
         file.write_text(text, "utf-8")
         for packed in (".br", ".gz"):

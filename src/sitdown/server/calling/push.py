@@ -9,10 +9,10 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Final
 from urllib.parse import urlsplit
 
-import http_ece  # type: ignore[import-untyped]
+import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02  # type: ignore[import-untyped]
+from py_vapid import Vapid02
 
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
 SIGNED: Final = 12 * 3600  # seconds that a signature holds
