@@ -91,17 +91,16 @@ async def elsewhere(folder: Path) -> AsyncIterator[Elsewhere]:
     door = door_at("127.0.0.1", 0)
     there = Elsewhere(door.getsockname()[1], trust)
     app = Starlette(routes=[Route("/{how:path}", there.answer, methods=["POST"])])
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            lifespan="off",
-            log_config=None,
-            access_log=False,
-            timeout_graceful_shutdown=1,
-            ssl_certfile=folder / "cert.pem",
-            ssl_keyfile=folder / "key.pem",
-        )
+    config = uvicorn.Config(
+        app,
+        ssl_certfile=folder / "cert.pem",
+        ssl_keyfile=str(folder / "key.pem"),
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=1,
     )
+    server = uvicorn.Server(config)
     server.capture_signals = nullcontext  # type: ignore[method-assign, assignment]
     serving = asyncio.create_task(server.serve([door]))
     try:
@@ -109,7 +108,7 @@ async def elsewhere(folder: Path) -> AsyncIterator[Elsewhere]:
             await asyncio.sleep(0.01)
         yield there
     finally:
-        server.should_exit = server.force_exit = True
+        server.should_exit = True
         await serving
 
 

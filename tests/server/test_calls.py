@@ -68,7 +68,8 @@ class Somebody:
         return place
 
     async def is_called_there(self, way: str = "", shape: str = "json", language: str = "en") -> dict[str, Any]:
-        place: dict[str, Any] = await self.post("/api/me/calls/there", url=HOOK + way, shape=shape, language=language)
+        url = HOOK + way
+        place: dict[str, Any] = await self.post("/api/me/calls/there", url=url, shape=shape, language=language)
         return place
 
     async def places(self) -> list[dict[str, Any]]:
@@ -337,7 +338,7 @@ def test_what_is_no_place_is_refused(tmp_path: Path) -> None:
             assert await stranger.places() == []
             for number in range(8):
                 await bob.is_called_there(str(number))
-            how = {"url": f"{HOOK}8", "shape": "json", "language": "en"}
+            how: dict[str, Any] = {"url": f"{HOOK}8", "shape": "json", "language": "en"}
             assert (await bob.post("/api/me/calls/there", 409, **how))["why"] == "too-many-places"
 
     outdoors(tmp_path, play)

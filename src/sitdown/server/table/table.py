@@ -201,15 +201,17 @@ class Table:
 
     @property
     def awaited(self) -> Awaited:
-        """Nobody is called to what he was shown for certain; nor to a window with a clock: that closes before he could come. Where it waits for him,
-        only he may learn that he has something to say."""
+        """Nobody is called to what he was shown for certain; nor to a window with a clock: that closes before he could come. Where no clock runs it waits
+        for all who are asked, whether or not they have a choice; by post only for who has one, and that only he may learn."""
         here = frozenset([line.viewer for line in self.audience.lines.values() if line.viewer is not None])
         question, had, memory = self.play.put, self.audience.had, self.play.memory
         window = question is not None and (question.race is not None or question.orderable)
-        if window and self.clocks.timing.kind == "live":
+        kind = self.clocks.timing.kind
+        if window and kind == "live":
             return Awaited(here=here)
-        unseen = frozenset([seat for seat in self.asked if had.get(seat, -1) < memory.seq(seat)])
-        return Awaited(unseen, here, self.play.state.over, window)
+        asked = self.play.asked if window and kind == "relaxed" else self.asked
+        unseen = frozenset([seat for seat in asked if had.get(seat, -1) < memory.seq(seat)])
+        return Awaited(unseen, here, self.play.state.over, window and kind == "post")
 
     # --- time
 
