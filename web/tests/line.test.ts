@@ -91,7 +91,7 @@ test("it becomes more patient, until somebody answers", () => {
     expect(Wire.all).toHaveLength(calls + 1);
   }
   Wire.last.open();
-  Wire.last.says({ type: "Welcome" });
+  Wire.last.says({ type: "Welcome", names: [] });
   expect(stood).toHaveBeenLastCalledWith("open");
   Wire.last.close();
   vi.advanceTimersByTime(400);
@@ -176,7 +176,7 @@ test("what was asked about a deal is answered by its number, and with nothing wh
   expect(asked.map(({ action }) => action)).toEqual(["a gift", "a loan"]);
   Wire.last.says({ type: "Weighed", number: asked[1]?.number, prospect: { income: 1000 } } as Partial<FromServer>);
   expect(await second).toEqual({ income: 1000 });
-  Wire.last.says({ type: "Welcome", said: [] } as Partial<FromServer>);
+  Wire.last.says({ type: "Welcome", names: [], said: [] } as Partial<FromServer>);
   expect(await first).toBeNull();
   sitting.leave();
 });
@@ -188,7 +188,7 @@ const PING = { type: "Ping", number: 1 } as Partial<FromServer>;
 test("a line on which nothing is heard for 4.5 seconds is dead, and called again without waiting for its end", () => {
   line();
   Wire.last.open();
-  Wire.last.says({ type: "Welcome" });
+  Wire.last.says({ type: "Welcome", names: [] });
   for (let ping = 0; ping < 5; ping++) {
     vi.advanceTimersByTime(2000);
     Wire.last.says(PING);
@@ -204,7 +204,7 @@ test("a line on which nothing is heard for 4.5 seconds is dead, and called again
   vi.advanceTimersByTime(400);
   expect(Wire.all).toHaveLength(2);
   Wire.last.open();
-  Wire.last.says({ type: "Welcome" });
+  Wire.last.says({ type: "Welcome", names: [] });
   expect(stood).toHaveBeenLastCalledWith("open");
   expect(unanswered).not.toHaveBeenCalled();
 });
@@ -227,7 +227,7 @@ test("a call that nobody takes is given up, too, and told apart from a line that
 
 const asked = (question: number, options: unknown[] = ["draw", "call"]) =>
   ({ type: "Update", seq: question, question, options, events: [], view: {} }) as unknown as Partial<FromServer>;
-const welcome = { type: "Welcome", said: [], seat: 0 } as unknown as Partial<FromServer>;
+const welcome = { type: "Welcome", names: [], said: [], seat: 0 } as unknown as Partial<FromServer>;
 const sat = () => {
   const sitting = new Sitting("K7RTXQ", "ws://house/ws");
   Wire.last.open();
