@@ -77,7 +77,7 @@ CASES = {
     "sim omerta --log /dev/null/x --games 1": "/dev/null/x cannot be written to: Not a directory",
     "coach nowhere.jsonl --seat 0": "nowhere.jsonl cannot be read: No such file or directory",
     "replay nowhere.jsonl": "nowhere.jsonl cannot be read: No such file or directory",
-    "deal": 'Unknown command "deal". Available commands: play, serve, sim, arena, replay, coach, bench.',
+    "deal": 'Unknown command "deal". Available commands: play, serve, sim, arena, replay, coach, exploit, dataset, ...',
 }  # fmt: skip
 
 

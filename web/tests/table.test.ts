@@ -108,7 +108,7 @@ test("a chair is handed over by a link, and not before it was said twice", async
 test("who is at the table is told, and how many look on", async () => {
   const screen = await render(Company, { code: "K7RTXQ", game: "omerta", seated: true, presence, onclose: vi.fn() });
   await expect.element(screen.getByText("away, a bot minds the chair")).toBeVisible();
-  await expect.element(screen.getByText("One looks on.")).toBeVisible();
+  await expect.element(screen.getByText("One person looks on.")).toBeVisible();
 });
 
 test("who leaves for good is asked once more, and a chair that is nobody's is not left", async () => {
@@ -285,7 +285,7 @@ test("a chair that is open elsewhere too: the other is thrown out, or it is me",
   expect(words.query()).toBeNull();
   await screen.rerender({ places: 1 });
   await screen.rerender({ places: 2 }); // somebody comes anew
-  await screen.getByRole("button", { name: "Throw the other out" }).click();
+  await screen.getByRole("button", { name: "Throw the other one out" }).click();
   await vi.waitFor(() => expect(ontook).toHaveBeenCalled());
   expect(asked).toHaveBeenCalledWith("/api/tables/K7RTXQ/alone", { token: null });
 });

@@ -27,7 +27,7 @@ class NoSuchWorld(SitdownError):
     """None was found that looks the same to the seat."""
 
 
-class _Wanted(Exception):
+class _Wanted(SitdownError):
     """A draw that has yet to be made."""
 
     def __init__(self, sides: int) -> None:

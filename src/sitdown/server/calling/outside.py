@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 import httpcore2
 
+from sitdown.core.errors import SitdownError
 from sitdown.server.calling.public import HTTPS, is_public
 from sitdown.server.guard import Crowd
 from sitdown.server.token_bucket import Buckets, Rate
@@ -60,7 +61,7 @@ class Net:
 OPEN_NET: Final = Net()
 
 
-class NotPublic(Exception):
+class NotPublic(SitdownError):
     """There is no address of this name that we go to."""
 
 
