@@ -8,6 +8,7 @@ from typing import Final
 import structlog
 
 from sitdown.server.doors.hall import Hall
+from sitdown.server.errors import places
 from sitdown.server.metrics import FAILURES
 from sitdown.server.refusal import Refusal
 from sitdown.server.store.trouble import Unreachable
@@ -57,7 +58,10 @@ class Waker:
     async def _wake(self, code: str) -> None:
         try:
             await self._hall.wake(code)
-        except Refusal as refusal:
+        except Unreachable:
+            raise
+        except Exception as error:  # noqa: BLE001  (whatever is wrong with one table, the others go on)
             FAILURES.labels("waking").inc()
-            log.warning("a table that is due cannot go on", table=code, why=refusal.code)
+            why = error.code if isinstance(error, Refusal) else places(error)
+            log.warning("a table that is due cannot go on", table=code, why=why)
             await self._hall.store.put_off(code, self._hall.now + HOPELESS)
