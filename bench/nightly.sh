@@ -3,6 +3,7 @@
 set -eu
 cd -- "$(dirname -- "$0")/.."
 SITDOWN_DEPTH=10 .venv/bin/python -m pytest -n auto --dist worksteal tests/conformance tests/core/test_hidden_cards.py tests/server/test_secrets.py
+SITDOWN_DEPTH=1 .venv/bin/python -m pytest tests/server/test_by_post.py tests/web/test_inspecting.py
 SITDOWN_DEPTH=2 .venv/bin/python -m pytest -n auto tests/browser
 .venv/bin/python bench/soak.py omerta --games 100000 --jobs 2
 .venv/bin/python bench/soak.py cosa-nostra --games 50000 --jobs 2

@@ -202,7 +202,7 @@ def test_nobody_pays_for_it_when_the_server_was_asleep(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with running(tmp_path, None, "--grace", "25") as (process, server):
-            mine = await server.sets_up("omerta", None, None, "sharp", options=SLOWLY)
+            mine = await server.sets_up("omerta", None, None, "sharp", options=SLOWLY, timing={"kind": "live"})
             await server.post(f"/api/tables/{mine['table']}/seats", nickname="Bruno")  # who never comes
             async with server.joined(mine["table"], mine["token"]) as ada:
                 asked = await meets(ada, "Update", lambda update: update["deadline"] is not None)

@@ -17,6 +17,7 @@ from sitdown.server.protocol import Order
 from sitdown.server.table.habits import ENOUGH, Habits
 from sitdown.server.table.loading import new_session
 from sitdown.server.table.pace import STEADY, Pace
+from sitdown.server.timing import RELAXED, Timing
 from tests.cosa_nostra.harness import Seat
 from tests.cosa_nostra.harness import table as families
 
@@ -36,7 +37,14 @@ DREAMER: Manner = lambda random: inf if random.random() < 0.4 else random.lognor
 R = TypeVar("R", bound=Room)
 
 
-def schemed(pace: Pace, hands: tuple[str, str], bots: tuple[str | None, ...], room: type[R], lot: int = 1) -> R:
+def schemed(
+    pace: Pace,
+    hands: tuple[str, str],
+    bots: tuple[str | None, ...],
+    room: type[R],
+    lot: int = 1,
+    timing: Timing = RELAXED,
+) -> R:
     """Before seat 0's turn both others are asked for a Schemer, in secret. Who holds none can only decline."""
     play = families(
         Seat("blundetto", tasks="big_joey: threats"),
@@ -48,7 +56,7 @@ def schemed(pace: Pace, hands: tuple[str, str], bots: tuple[str | None, ...], ro
     at = record("cosa-nostra", *bots, reaction_seconds=CLOCK)
     session = new_session(at)
     session.state = play.g
-    opened = room(at, pace, session=session, lot=lot)
+    opened = room(at, pace, session=session, lot=lot, timing=timing)
     for seat, bot in enumerate(bots):
         if bot is None:
             opened.join(seat, seat)
@@ -166,14 +174,25 @@ def test_who_is_away_says_nothing_whether_he_has_a_choice_or_not() -> None:
     """He would run into the clock with a choice; so he does without."""
     took = []
     for card in ("schemer", "spy"):
-        room = schemed(STEADY, (card, "snitch"), PEOPLE_ONLY, Room)
+        room = schemed(STEADY, (card, "snitch"), PEOPLE_ONLY, Room, timing=Timing("live"))
         number, begun = room.state.question, room.now
         room.wait(0.5)
         room.leave(1)
         while room.state.question == number:
+            assert room.now - begun < 2 * CLOCK
             room.wait(0.1)
         took.append(room.now - begun)
     assert took == pytest.approx([CLOCK, CLOCK], abs=0.2)
+
+
+@pytest.mark.parametrize("card", ["schemer", "spy"])
+def test_nor_where_no_clock_runs_and_he_is_waited_for(card: str) -> None:
+    room = schemed(STEADY, (card, "snitch"), PEOPLE_ONLY, Room)
+    number = room.state.question
+    room.wait(0.5)
+    room.leave(1)
+    room.wait(100 * CLOCK)
+    assert room.state.question == number
 
 
 def test_one_person_among_bots_hides_nothing_from_anybody_and_does_not_wait() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from .browsers import Browser
@@ -10,19 +12,24 @@ from .online import Server, online
 from .test_people import BOTS, FRIENDS, SLOW
 
 
-def ended(folder: Path, code: str) -> None:
-    with sqlite3.connect(folder / "tables.db") as database:
-        database.execute(
-            "UPDATE tables SET finished = 9, result = ? WHERE code = ?", ('{"winners":[1],"totals":[3,1,2]}', code)
-        )
-        database.execute("UPDATE chairs SET finished = 9 WHERE code = ?", (code,))
+async def ended(folder: Path, code: str) -> None:
+    """Written beside the loop of events: the server may be in the middle of a transaction, which it cannot end while its loop waits for the lock."""
+
+    def write() -> None:
+        with closing(sqlite3.connect(folder / "tables.db")) as database, database:
+            database.execute(
+                "UPDATE tables SET finished = 9, result = ? WHERE code = ?", ('{"winners":[1],"totals":[3,1,2]}', code)
+            )
+            database.execute("UPDATE chairs SET finished = 9 WHERE code = ?", (code,))
+
+    await asyncio.to_thread(write)
 
 
 def test_where_i_am_asked_comes_first_then_what_goes_on_then_what_is_over(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         ada, bob = Browser(server), Browser(server)
         over = (await ada.sets_up("omerta", *BOTS))["table"]
-        ended(tmp_path, over)
+        await ended(tmp_path, over)
         waits = (await ada.sets_up("omerta", None, None, None))["table"]
         runs = (await ada.sets_up("omerta", *FRIENDS, options=SLOW))["table"]
         await bob.sits(runs, "Bob")
@@ -47,7 +54,7 @@ def test_a_chair_that_is_kept_for_me_is_an_invitation_and_nobody_else_can_take_i
         ada, bob, eve = Browser(server), Browser(server), Browser(server)
         table = (await ada.sets_up("omerta", *FRIENDS))["table"]
         await bob.sits(table, "Bob")
-        ended(tmp_path, table)
+        await ended(tmp_path, table)
         again = (await ada.post(f"/tables/{table}/rematch"))["table"]
         invited = (await bob.tables())[again]
         assert (invited["mine"], invited["invited"]) == (None, 1)

@@ -19,6 +19,7 @@ from sitdown.server.store.positions import sealed
 from sitdown.server.store.records import Seat, TableRecord, digest
 from sitdown.server.store.schema import snapshots
 from sitdown.server.store.store import Store
+from sitdown.server.timing import Timing
 from tests.conformance.parts import GAMES
 from tests.conformance.play import Part
 
@@ -31,6 +32,7 @@ UNTIMED = {
     **dict.fromkeys(("planning_seconds", "turn_seconds", "reaction_seconds", "snap_seconds", "offer_seconds")),
     "snap": "race",  # by post, seconds of the real clock would decide
 }
+TIMINGS = (Timing(), Timing("live", turn=3600), Timing("post", days=1))  # as they can be set up
 MOVES = 12
 UNLIKE = re.compile(rb'"(since|due)":[0-9]+')  # by the real clock
 
@@ -58,7 +60,7 @@ class Chapter(Tale):
     def __init__(self, part: Part, players: int, seed: int) -> None:
         known = game_named(part.name).options.__struct_fields__
         untimed = {name: value for name, value in UNTIMED.items() if name in known}
-        super().__init__(part, players, seed, Figures(), PACES[0], **untimed)
+        super().__init__(part, players, seed, Figures(), PACES[0], TIMINGS, **untimed)
 
     def pair(self) -> list[World]:
         """Nothing, if the worlds part too soon until the end of the game."""

@@ -7,6 +7,7 @@ from random import Random
 
 from sitdown.server.protocol import Say
 
+from .browsers import Browser
 from .online import Frame, Server, anything, online
 
 LONG = 60  # updates: longer than what a table that is loaded again remembers
@@ -64,7 +65,7 @@ def test_everybody_is_told_what_he_noticed_himself(tmp_path: Path) -> None:
         assert [event for step in again[: seen[-1]["seq"]] for event in step] == [
             event for update in seen for event in update["events"]
         ]
-        public = (await server.post(f"/api/tables/{mine['table']}/told"))["told"]
+        public = (await Browser(server).post(f"/tables/{mine['table']}/told"))["told"]  # `server` has Ada's cookie
         dealt = [event for step in public for event in step if event["type"] == "JobsDealt"]
         assert dealt
         assert not any(card for event in dealt for card in event["jobs"])

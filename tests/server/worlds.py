@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from sitdown.core.chance import Chance, Scripted, Seeded
 from sitdown.core.codec import encode
@@ -116,15 +117,22 @@ class Tale:
     """One whole game."""
 
     def __init__(
-        self, part: Part, players: int, seed: int, figures: Figures, pace: Pace | None = None, **options: Any
+        self,
+        part: Part,
+        players: int,
+        seed: int,
+        figures: Figures,
+        pace: Pace | None = None,
+        timings: tuple[Timing, ...] = TIMINGS,
+        **options: Any,
     ) -> None:
         self.figures = figures
         self._part = part
         self._random = Random(f"{part.name} {players} {seed}")
         self._temper = part.temper(self._random)
-        self.at = record(part.name, *[None] * players, **part.options(self._random, players) | options)
+        at = record(part.name, *[None] * players, **part.options(self._random, players) | options)
         self._pace = pace or self._random.choice(PACES)
-        self._timing = self._random.choice(TIMINGS)
+        self.at = replace(at, timing=self._random.choice(timings))
         self._chance = Seeded(self._random.getrandbits(64))
         state = game_named(part.name).new(players, self.at.options)
         state.apply(CLOCK, BEGIN, self._chance)
@@ -156,7 +164,7 @@ class Tale:
         self.compare()
 
     def _room(self, session: Session) -> Room:
-        room = Room(self.at, self._pace, self._chance, session, timing=self._timing)
+        room = Room(self.at, self._pace, self._chance, session, timing=self.at.timing)
         for seat in range(session.state.players):
             room.join(seat, seat)
         room.join(SPECTATOR, None)

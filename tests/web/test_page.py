@@ -20,8 +20,9 @@ def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     web = tmp_path / "web"
     shutil.copytree(WEB, web, ignore=shutil.ignore_patterns("node_modules", "dist", "src", "public", "tests"))
     (web / "node_modules").symlink_to(WEB / "node_modules")
-    (web / "src").mkdir()
+    (web / "src" / "worker").mkdir(parents=True)
     (web / "src" / "main.ts").write_text('document.title = "one";')
+    (web / "src" / "worker" / "worker.ts").write_text('console.log("__SHELL__");')
     monkeypatch.setattr(page, "WEB", web)
     return web
 

@@ -49,7 +49,7 @@ def drawn(seat: int | None = 0, size: tuple[int, int] = (120, 40)) -> str:
 
 def test_it_shows_what_all_may_know_of_the_others() -> None:
     picture = drawn()
-    assert "♣ DiMaggio  b   $2,000   pays $5,000   0 jobs + 0 cards   5 markers" in picture
+    assert "♣ DiMaggio  b   $2,000   earns $5,000   0 jobs + 0 cards   5 markers" in picture
     assert "Phil Malony 1 +Saboteur♥ [I]   Lenny DiMaggio 2 →Garage $8,000   Franco Luciano 3" in picture
     assert "Lawyer♦♥  Building Firm  (Casino)" in picture
     assert "$2,000   $8,000 laundered" in picture

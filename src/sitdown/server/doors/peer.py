@@ -30,7 +30,7 @@ class Peer:
         """The least lately, in seconds."""
         try:
             told = self._connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, LEAST_TRIP.size)
-        except OSError:  # the line is gone, or is no TCP
+        except (OSError, ValueError):  # the line is gone, as an error of the kernel's or of uvloop's, or is no TCP
             return None
         if len(told) < LEAST_TRIP.size:  # an old kernel
             return None

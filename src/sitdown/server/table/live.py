@@ -305,11 +305,14 @@ class Live:
     # --- waiting, writing, thinking
 
     async def _wait(self) -> None:
-        """Until something comes in or is due."""
+        """Until something comes in or is due; a thought comes in."""
         if self._inbox or self.over:
             return
         self._stirred.clear()
         due = self._table.due
+        if due is None and self._thinking:
+            await self._stirred.wait()
+            return
         empty = not self._table.audience.lines and not self._thinking
         idle = due is None or (empty and due - self._now() > self._linger)
         loop = asyncio.get_running_loop()
