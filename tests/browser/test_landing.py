@@ -18,7 +18,7 @@ def test_one_click_to_the_first_decision(meet: Meet, game: str, question: str) -
     ada = meet()
     Lobby(ada).plays_now(game)
     expect(ada.page.get_by_text(ada.says(question)).first).to_be_visible()
-    assert ada.kilobytes_of_script() <= 135
+    assert ada.kilobytes_of_script() <= 139
 
 
 def test_the_language_is_the_browsers_until_another_is_chosen(meet: Meet) -> None:

@@ -29,7 +29,7 @@ daemon off; pid FOLDER/pid; error_log stderr; events {}
 http {
   access_log off; client_body_temp_path FOLDER/a; proxy_temp_path FOLDER/b; fastcgi_temp_path FOLDER/c; uwsgi_temp_path FOLDER/d;
   scgi_temp_path FOLDER/e;
-  server { listen 127.0.0.1:PORT; location / { proxy_pass HOUSE; proxy_set_header Host $host; } }
+  server { listen 127.0.0.1:PORT; location / { proxy_pass HOUSE; proxy_set_header Host $http_host; } }
 }
 """
 

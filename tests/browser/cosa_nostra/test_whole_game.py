@@ -23,7 +23,7 @@ def test_a_game_of_three_rounds_and_its_replay(meet: Meet) -> None:
     lobby.opens_the_table()
     ada = Boss(person, None, 0)
     expect(hand(person).first).to_be_visible()
-    assert person.kilobytes_of_script() <= 133  # the way here, and the table: its pages come when they are opened
+    assert person.kilobytes_of_script() <= 141  # the way here, and the table: its pages come when they are opened
     dealt = names(hand(person))
 
     player = Player(ada)

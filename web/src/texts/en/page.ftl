@@ -403,6 +403,16 @@ days =
         [one] { $days } day
        *[other] { $days } days
     }
+days-left =
+    { $days ->
+        [one] { $days } day left
+       *[other] { $days } days left
+    }
+hours-left =
+    { $hours ->
+        [one] { $hours } hour left
+       *[other] { $hours } hours left
+    }
 your-time = Your time: { $time }
 reserve = reserve { $time }
 waited-for =

@@ -403,6 +403,16 @@ days =
         [one] { $days } jour
        *[other] { $days } jours
     }
+days-left =
+    { $days ->
+        [one] encore { $days } jour
+       *[other] encore { $days } jours
+    }
+hours-left =
+    { $hours ->
+        [one] encore { $hours } heure
+       *[other] encore { $hours } heures
+    }
 your-time = Votre temps : { $time }
 reserve = réserve { $time }
 waited-for =

@@ -403,6 +403,16 @@ days =
         [one] { $days } giorno
        *[other] { $days } giorni
     }
+days-left =
+    { $days ->
+        [one] ancora { $days } giorno
+       *[other] ancora { $days } giorni
+    }
+hours-left =
+    { $hours ->
+        [one] ancora { $hours } ora
+       *[other] ancora { $hours } ore
+    }
 your-time = Il tuo tempo: { $time }
 reserve = riserva { $time }
 waited-for =

@@ -410,6 +410,18 @@ days =
         [few] { $days } дня
        *[many] { $days } дней
     }
+days-left =
+    { $days ->
+        [one] ещё { $days } день
+        [few] ещё { $days } дня
+       *[many] ещё { $days } дней
+    }
+hours-left =
+    { $hours ->
+        [one] ещё { $hours } час
+        [few] ещё { $hours } часа
+       *[many] ещё { $hours } часов
+    }
 your-time = Ваше время: { $time }
 reserve = запас { $time }
 waited-for =
