@@ -10,11 +10,12 @@ from msgspec import Struct
 from sitdown.bots import bot_names
 from sitdown.core.registry import all_games
 from sitdown.server.after.replaying import MOST_FRAMES
-from sitdown.server.doors.holidays import Back, Take
-from sitdown.server.doors.http import Admit, Claim, Fill, Free, Guest, Leave, Mine, Seen, SetUp, SitDown, TakeOver
-from sitdown.server.doors.me import Claims, Credential, Drop, Link, Out
-from sitdown.server.doors.me import Nothing as Empty
-from sitdown.server.doors.words import ToldLessons, Words
+from sitdown.server.doors.bodies import Admit, Claim, Fill, Free, Guest, Leave, Mine, Seen, SetUp, SitDown, TakeOver
+from sitdown.server.doors.games import ToldLessons, Words
+from sitdown.server.doors.me.holidays import Back, Take
+from sitdown.server.doors.me.person import Claims
+from sitdown.server.doors.me.person import Nothing as Empty
+from sitdown.server.doors.me.ways_in import Credential, Drop, Link, Out
 from sitdown.server.timing import Timing
 from sitdown.texts import LANGUAGES
 

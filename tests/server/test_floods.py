@@ -17,7 +17,7 @@ from sitdown.core.codec import encode
 from sitdown.games.cosa_nostra.records.actions import Say
 from sitdown.server import guard
 from sitdown.server.doors import socket
-from sitdown.server.doors.hall import Hall
+from sitdown.server.hall.hall import Hall
 from sitdown.server.protocol import Talk
 from sitdown.server.store.records import Key, Page, TableRecord
 from sitdown.server.store.store import Store
