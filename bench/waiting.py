@@ -21,7 +21,7 @@ from sitdown.server.store.records import Seat, TableRecord
 from sitdown.server.store.schema import tables
 from sitdown.server.store.store import Store, _columns
 from sitdown.server.store.trouble import Unreachable
-from sitdown.server.table.pace import STEADY
+from sitdown.server.table.time.pace import STEADY
 from sitdown.server.timing import DAY, Timing
 
 DUE = 20  # tables that come to be due at one moment

@@ -15,12 +15,12 @@ import msgspec
 from sitdown.core.codec import encode
 from sitdown.server.hall.hall import Hall, Ticket
 from sitdown.server.hall.waker import Waker
+from sitdown.server.live.live import Live
 from sitdown.server.protocol import Answer, FromClient
 from sitdown.server.store.records import Key, TableRecord, token_key
 from sitdown.server.store.store import Store
-from sitdown.server.table.clock import HouseClock
-from sitdown.server.table.live import Live
-from sitdown.server.table.pace import HURRIED
+from sitdown.server.table.time.clock import HouseClock
+from sitdown.server.table.time.pace import HURRIED
 from sitdown.server.timing import Timing
 
 HOUR: Final = 3600.0

@@ -18,10 +18,10 @@ from sitdown.games.cosa_nostra.records.actions import Say
 from sitdown.server import guard
 from sitdown.server.doors import socket
 from sitdown.server.hall.hall import Hall
+from sitdown.server.live import live
 from sitdown.server.protocol import Talk
 from sitdown.server.store.records import Key, Page, TableRecord
 from sitdown.server.store.store import Store
-from sitdown.server.table import live
 from sitdown.server.table.chat import DEALING, TALKATIVE
 
 from .honest import playing, seated, undisturbed

@@ -14,12 +14,12 @@ import pytest
 
 from sitdown.server.guard import NONE
 from sitdown.server.hall.hall import Hall
+from sitdown.server.live.live import ELSEWHERE, HANDED_OVER
 from sitdown.server.protocol import Join
 from sitdown.server.refusal import Refusal
 from sitdown.server.store.records import token_key
 from sitdown.server.store.store import Store
-from sitdown.server.table.live import ELSEWHERE, HANDED_OVER
-from sitdown.server.table.pace import HURRIED
+from sitdown.server.table.time.pace import HURRIED
 
 from .online import Guest, Server, online
 from .room import Room, record

@@ -21,7 +21,7 @@ from sitdown.server.metrics import LINES
 from sitdown.server.people.register import Register
 from sitdown.server.protocol import Join
 from sitdown.server.store.store import Store
-from sitdown.server.table.pace import HURRIED
+from sitdown.server.table.time.pace import HURRIED
 from sitdown.server.token_bucket import Rate
 
 from .online import Server, online

@@ -14,7 +14,7 @@ from sitdown.server.hall import stored
 from sitdown.server.hall.hall import Hall
 from sitdown.server.store.records import token_key
 from sitdown.server.store.store import Store
-from sitdown.server.table.pace import HURRIED
+from sitdown.server.table.time.pace import HURRIED
 
 from .killing import Process
 from .online import Frame, Server, online

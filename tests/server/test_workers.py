@@ -27,7 +27,7 @@ from sitdown.server.bots.pool import WorkerPool
 from sitdown.server.hall.hall import Hall
 from sitdown.server.helper import Closed
 from sitdown.server.store.store import Store
-from sitdown.server.table.pace import HURRIED
+from sitdown.server.table.time.pace import HURRIED
 from sitdown.server.timing import Timing
 
 from .online import Frame, Server, online

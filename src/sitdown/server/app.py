@@ -47,8 +47,8 @@ from sitdown.server.people.holidays import Holidays
 from sitdown.server.people.register import Register
 from sitdown.server.protocol import LONGEST_MESSAGE
 from sitdown.server.store.store import Store
-from sitdown.server.table.clock import HouseClock
-from sitdown.server.table.pace import STEADY, Pace
+from sitdown.server.table.time.clock import HouseClock
+from sitdown.server.table.time.pace import STEADY, Pace
 
 
 @dataclass(frozen=True)

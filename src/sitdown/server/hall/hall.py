@@ -45,10 +45,10 @@ from sitdown.server.store.records import (
     token_key,
 )
 from sitdown.server.store.store import Conflict, Store
-from sitdown.server.table.awaited import Look, unheard
-from sitdown.server.table.clock import HouseClock
 from sitdown.server.table.loading import new_session
-from sitdown.server.table.pace import Pace
+from sitdown.server.table.presence.awaited import Look, unheard
+from sitdown.server.table.time.clock import HouseClock
+from sitdown.server.table.time.pace import Pace
 from sitdown.server.timing import RELAXED, Timing
 
 DRAWS: Final = 20  # of a code; there are 190 million

@@ -23,6 +23,8 @@ from sitdown.server.bots.pool import WorkerPool
 from sitdown.server.hall.chairs import check_rules, present, seat_of
 from sitdown.server.hall.stored import StoredTables
 from sitdown.server.hints.pool import HintPool
+from sitdown.server.live.cooling import Cooling
+from sitdown.server.live.live import Live
 from sitdown.server.metrics import FAILURES, LIMITED, TABLES
 from sitdown.server.people.holidays import Holidays
 from sitdown.server.refusal import Refusal
@@ -30,16 +32,14 @@ from sitdown.server.store.positions import BadPosition
 from sitdown.server.store.records import Aside, Key, Seat, TableRecord
 from sitdown.server.store.store import Store
 from sitdown.server.store.trouble import BrokenLog
-from sitdown.server.table.awaited import Look
 from sitdown.server.table.chat import Chat
-from sitdown.server.table.clock import HouseClock
-from sitdown.server.table.cooling import Cooling
-from sitdown.server.table.live import Live
 from sitdown.server.table.loading import RETOLD, loaded
 from sitdown.server.table.noticed import Noticed
-from sitdown.server.table.pace import Pace
 from sitdown.server.table.play import House
+from sitdown.server.table.presence.awaited import Look
 from sitdown.server.table.table import Table
+from sitdown.server.table.time.clock import HouseClock
+from sitdown.server.table.time.pace import Pace
 
 CLERKS: Final = 2  # threads that read logs
 MOST_TABLES: Final = 5000  # in memory

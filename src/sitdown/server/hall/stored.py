@@ -13,7 +13,7 @@ from sitdown.server.refusal import Refusal
 from sitdown.server.store.reading import Reader
 from sitdown.server.store.records import TableRecord
 from sitdown.server.store.store import Store
-from sitdown.server.table.clock import HouseClock
+from sitdown.server.table.time.clock import HouseClock
 
 KEPT: Final = 15 * 60 * 1000  # milliseconds that the chairs of a rematch wait for their people
 
