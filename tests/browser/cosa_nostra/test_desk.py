@@ -18,8 +18,12 @@ OTHERS: Final = """() => [...document.querySelectorAll(".rivals .man, .rivals .s
   return [width, height, top].map(Math.round);
 })"""
 NAMED: Final = "() => [...document.querySelectorAll('.hand li b')].filter((each) => each.checkVisibility()).length"
-RIGHT: Final = "() => Math.max(...[...document.querySelectorAll('.hand li')].map((each) => each.getBoundingClientRect().right))"
-SIGNS: Final = "() => Math.min(...[...document.querySelectorAll('.own .sign')].map((each) => each.getBoundingClientRect().left))"
+RIGHT: Final = (
+    "() => Math.max(...[...document.querySelectorAll('.hand li')].map((each) => each.getBoundingClientRect().right))"
+)
+SIGNS: Final = (
+    "() => Math.min(...[...document.querySelectorAll('.own .sign')].map((each) => each.getBoundingClientRect().left))"
+)
 
 
 def lie(boss: Boss) -> Any:
