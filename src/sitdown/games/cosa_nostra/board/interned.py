@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from sitdown.core.asks import MEMO_LIMIT
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra.board.material import BUSINESS, CARD, GANGSTER, JOB, PLACE
 from sitdown.games.cosa_nostra.records import actions as act
@@ -40,14 +39,3 @@ BUY_NOW: Final[Row] = [act.BuyNow(card) for card in BUSINESS]
 REROLL: Final[Row] = [act.Reroll(die) for die in range(20)]
 STAKE: Final[Row] = [act.Stake(1000 * thousands) for thousands in range(21)]
 LAUNDER: Final[Row] = [act.Launder(1000 * thousands) for thousands in range(16)]
-# by jobs, when somebody could: there are many ways
-_DROP: Final[dict[tuple[int, ...], Action]] = {}
-
-
-def dropping_jobs(kinds: tuple[int, ...]) -> Action:
-    made = _DROP.get(kinds)
-    if made is None:
-        if len(_DROP) >= MEMO_LIMIT:
-            _DROP.clear()
-        made = _DROP[kinds] = act.DropJobs(tuple([JOB[kind] for kind in kinds]))
-    return made

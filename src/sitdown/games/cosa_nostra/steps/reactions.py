@@ -9,7 +9,7 @@ from sitdown.core.chance import drawn
 from sitdown.core.kernel import ONE, SEALED, Step
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra.board.hands import drop_influence, drop_job, influence_kind, job_kind, take_job
-from sitdown.games.cosa_nostra.board.interned import REROLL, ROB, SPRING_TRAP, dropping_jobs
+from sitdown.games.cosa_nostra.board.interned import REROLL, ROB, SPRING_TRAP
 from sitdown.games.cosa_nostra.board.judging import attacked
 from sitdown.games.cosa_nostra.board.material import (
     CARD,
@@ -20,6 +20,7 @@ from sitdown.games.cosa_nostra.board.material import (
     IS_CASH,
     IS_ROBBERY,
     IS_TRAP,
+    JOB,
     JOB_KIND,
     MEN,
     OF_KIND,
@@ -400,7 +401,7 @@ def too_many_jobs(g: Table, about: Step[Any]) -> int:
 
 def drop_job_options(g: Table, about: Step[Any], seat: int) -> tuple[Action, ...]:
     ways = _ways_to_drop([job_kind(slot) for slot in g.jobs[seat]])
-    return tuple([dropping_jobs(way) for way in ways])
+    return tuple([act.DropJobs(tuple([JOB[kind] for kind in way])) for way in ways])
 
 
 def _ways_to_drop(cards: list[int]) -> dict[Row, None]:
