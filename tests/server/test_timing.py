@@ -15,6 +15,7 @@ from sitdown.server.table.pace import HURRIED, Pace
 from sitdown.server.timing import DAY, HOUR, RELAXED, Timing
 
 from .room import Frame, Room, at_omerta, record
+from .worlds import listed_of
 
 LIVE = Timing("live", turn=60, reserve=120)
 POST = Timing("post", days=1)
@@ -288,6 +289,33 @@ def test_an_instruction_is_told_to_nobody_else_and_can_be_changed() -> None:
     room.send(1, Instruct("KillerWindow", msgspec.Raw(b"null")))
     assert room.told(1, "Instructions")[-1]["rules"] == {}
     assert {line: room.raw[line] for line in before} == before
+
+
+def test_among_my_tables_nothing_tells_who_has_given_one() -> None:
+    """When the house answers is in the books, and for nobody's eyes: told is when time is up."""
+    rooms = [window(POST), window(POST, 1), window(POST, 1, 2)]
+    for room in rooms:
+        room.leave(1)
+        room.leave(2)
+    assert len({room.table.standing.due for room in rooms}) > 1
+    for seat in range(3):
+        listed = [listed_of(room, seat) for room in rooms[: 1 if seat else 3]]
+        assert listed[0] is not None
+        assert listed[0]["due"] - listed[0]["since"] == 3 * HOUR * 1000  # an eighth of a move
+        assert all(each == listed[0] for each in listed)
+    assert listed_of(rooms[1], 2) == listed_of(rooms[0], 2)
+
+
+def test_an_answer_that_an_instruction_gives_is_still_ones_own_to_give() -> None:
+    """As long as the house has not said it: he is shown the question with its options, and what he says himself counts."""
+    room = window(POST, 1)
+    room.leave(1)
+    room.join(1, 1)
+    shown = room.last(1)
+    assert shown["options"]
+    assert not shown["undo"]
+    room.answers(1, act.Reveal(0), shown["question"])
+    assert bytes(room.log[-1].entry.action) == encode(act.Reveal(0))
 
 
 @pytest.mark.parametrize(
