@@ -13,6 +13,7 @@ from sitdown.server.timing import Timing
 from .conftest import Meet
 from .house import House, opened
 from .omerta import AtOmerta
+from .past import dealt
 from .person import Person
 
 FRIENDS = Timing("relaxed", grace=5)
@@ -118,7 +119,9 @@ def test_a_chair_that_was_left_is_taken_over_with_what_it_may_know(house: House,
     ada.person.finds_nothing_wrong_in_any_language()
     ada.person.presses(ada.person.button("chair-left.yes"))  # she opened the table: her word is enough
     closes(ada.person)
-    expect(dora.page.get_by_role("dialog", name=dora.says("briefing"))).to_be_visible()
+    briefing = dora.page.get_by_role("dialog", name=dora.says("briefing"))
+    expect(briefing.get_by_text(dora.says("briefed-yours"), exact=True)).to_be_visible()
+    expect(briefing.get_by_text(dora.says("briefed-unseen"), exact=True)).to_be_visible()
     dora.person.finds_nothing_wrong_in_any_language()
     dora.person.presses(dora.person.button("briefing.read"))
     expect(dora.stock()).to_have_count(4)
@@ -143,3 +146,55 @@ def test_by_post_what_is_said_in_advance_is_set_and_kept(house: House, meet: Mee
     ada.presses(ada.button("instructions"))
     again = ada.page.get_by_role("dialog").get_by_role("group", name=ada.says("about-robbery"))
     expect(again.get_by_role("radio", name=ada.says("rule-From"), exact=True)).to_be_checked()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_by_post_what_is_said_in_advance_stands_beside_the_question(house: House, meet: Meet, phone: bool) -> None:
+    """He may say it there and then; and see it again when he comes back."""
+    past = dealt("3 7 5 6", "Ki 2 3 4", "7 5 6 8", draws="La", reaction_seconds=None, snap="sealed", snap_seconds=None)
+    table = house.lays("omerta", ["Ada", "Bob", "Cleo"], past=past, timing=Timing("post", days=2))
+    ada, bob = AtOmerta(meet()), AtOmerta(meet("it" if phone else "fr", phone))
+    ada.person.opens(table.chair(0))
+    ada.discards()
+    ada.picks_out("Bob")
+    bob.person.opens(table.chair(1))
+    bob.is_asked("KillerWindow")
+    beside = bob.page.locator(".advance")
+    expect(beside).to_contain_text(bob.says("about-KillerWindow"), ignore_case=True)
+    bob.person.presses(bob.person.button("instructions.give"))
+    sheet = bob.page.get_by_role("dialog")
+    bob.person.presses(sheet.get_by_role("radio", name=bob.says("rule-Never"), exact=True).first)
+    closes(bob.person)
+    expect(beside).to_contain_text(bob.says("instructions.here", rule=bob.says("rule-Never")))
+    bob.person.finds_nothing_wrong_in_any_language()
+    bob.person.reaches_all()
+    bob.person.comes_back()
+    expect(beside).to_contain_text(bob.says("rule-Never"))
+    bob.is_asked("KillerWindow")
+    bob.shows_the_killer(1)  # what he says himself counts
+    ada.person.sees(ada.says("event-killed", you="no", seat="Bob", slot=1, cancelled=ada.says("card-lady.the")))
+
+
+def test_of_ones_own_people_somebody_can_be_named_in_advance(house: House, meet: Meet) -> None:
+    """The Doc for one of them only."""
+    table = house.lays("cosa-nostra", ["Ada", "Bob", "Cleo"], timing=Timing("post", days=2))
+    ada = meet("it", phone=True)
+    ada.game = "cosa-nostra"
+    ada.opens(table.chair(0))
+    company(ada)
+    ada.presses(ada.button("instructions"))
+    doc = (
+        ada.page.get_by_role("dialog")
+        .locator("section")
+        .filter(has_text=re.compile(ada.says("about-doc"), re.IGNORECASE))
+    )
+    ada.presses(doc.get_by_role("radio", name=ada.says("rule-Only"), exact=True))
+    people = doc.get_by_role("checkbox").or_(doc.get_by_role("switch"))
+    expect(people).not_to_have_count(0)
+    assert people.count() >= 3
+    people.first.check(force=True)
+    ada.comes_back()
+    company(ada)
+    ada.presses(ada.button("instructions"))
+    expect(people.first).to_be_checked()
+    ada.finds_nothing_wrong_in_any_language()
