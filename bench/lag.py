@@ -20,7 +20,7 @@ from typing import Final
 from tests.server.killing import Process
 from tests.server.online import Server, anything
 
-from sitdown.server.table.clock import LOOKED_AT
+from sitdown.server.table.time.clock import LOOKED_AT
 
 BOTS: Final = 4  # at a table
 MOST_LAG: Final = 0.02  # seconds, at the 99th percentile

@@ -15,13 +15,13 @@ from pathlib import Path
 import sqlalchemy as sa
 from rich.console import Console
 
-from sitdown.server.doors.hall import Hall
-from sitdown.server.doors.waker import Waker
+from sitdown.server.hall.hall import Hall
+from sitdown.server.hall.waker import Waker
 from sitdown.server.store.records import Seat, TableRecord
 from sitdown.server.store.schema import tables
 from sitdown.server.store.store import Store, _columns
 from sitdown.server.store.trouble import Unreachable
-from sitdown.server.table.pace import STEADY
+from sitdown.server.table.time.pace import STEADY
 from sitdown.server.timing import DAY, Timing
 
 DUE = 20  # tables that come to be due at one moment
@@ -32,7 +32,7 @@ async def wait(count: int, seconds: float) -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(f"{folder}/tables.db")
         hall = Hall(store, STEADY)
-        now, seats = hall.now, (Seat("A", None, "a"), Seat("B", None, "b"), Seat("C", None, "c"))
+        now, seats = hall.stored.now, (Seat("A", None, "a"), Seat("B", None, "b"), Seat("C", None, "c"))
         post, options = Timing("post", days=1), {"snap": "sealed", "snap_seconds": None, "reaction_seconds": None}
         rows = [
             _columns(
@@ -59,19 +59,21 @@ async def wait(count: int, seconds: float) -> None:
                 await _late(store, hall)
                 waking.cancel()
         say(f"the file has {(Path(folder) / 'tables.db').stat().st_size / 1e6:.1f} MB")
-        await hall.close()
+        await hall.live.close()
         await store.close()
 
 
 async def _late(store: Store, hall: Hall) -> None:
     """So many of them are due now."""
-    due = hall.now
+    due = hall.stored.now
     mine = sa.select(tables.c.code).order_by(tables.c.due).limit(DUE)
     change = sa.update(tables).where(tables.c.code.in_(mine)).values(due=due)
     await store.committed(lambda connection: connection.execute(change))
     while await _some_are(store, due):
         await asyncio.sleep(0.05)
-    Console().print(f"{DUE} tables that were due at once: the last was seen to {(hall.now - due) / 1000:.1f} s later")
+    Console().print(
+        f"{DUE} tables that were due at once: the last was seen to {(hall.stored.now - due) / 1000:.1f} s later"
+    )
 
 
 async def _some_are(store: Store, due: int) -> bool:

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from sitdown.core.chance import Seeded
+from sitdown.core.game import BadTable
 from sitdown.core.kernel import CLOCK
 from sitdown.core.log import BadLog, Session, replay, resume
 from sitdown.core.records import BEGIN
@@ -120,3 +121,16 @@ def test_what_is_illegal_is_not_written_down() -> None:
     with pytest.raises(Exception, match="not asked anything now"):
         session.apply(CLOCK, BEGIN, Seeded(1))
     assert session.lines() == before
+
+
+@pytest.mark.parametrize("seats", [("Ada", "Bruno", 3), ("Ada", None, "Carla"), (b"Ada", "Bruno", "Carla")])
+def test_who_sits_where_is_said_by_names(seats: tuple[str, ...]) -> None:
+    with pytest.raises(BadTable, match="names"):
+        Session(OMERTA, seats)
+
+
+@pytest.mark.parametrize("line", [None, 7, 1.5, [b"{}"], {}, object()])
+@pytest.mark.parametrize("number", [1, 3])
+def test_what_is_no_text_is_no_line(line: bytes, number: int) -> None:
+    with pytest.raises(BadLog, match=f"line {number}: text is wanted"):
+        resume([*LINES[: number - 1], line])

@@ -18,7 +18,7 @@ from sitdown.core.records import Action
 from sitdown.server.app import Settings, door_at, running, served, server_of
 from sitdown.server.guard import USUAL
 from sitdown.server.protocol import Answer, FromClient, Join, Pong, Talk
-from sitdown.server.table.pace import HURRIED, Pace
+from sitdown.server.table.time.pace import HURRIED, Pace
 
 Frame = dict[str, Any]
 Chooser = Callable[[Frame, Random], Any]

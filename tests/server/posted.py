@@ -13,14 +13,14 @@ from typing import Any, Final
 import msgspec
 
 from sitdown.core.codec import encode
-from sitdown.server.doors.hall import Hall, Ticket
-from sitdown.server.doors.waker import Waker
+from sitdown.server.hall.hall import Hall, Ticket
+from sitdown.server.hall.waker import Waker
+from sitdown.server.live.live import Live
 from sitdown.server.protocol import Answer, FromClient
 from sitdown.server.store.records import Key, TableRecord, token_key
 from sitdown.server.store.store import Store
-from sitdown.server.table.clock import HouseClock
-from sitdown.server.table.live import Live
-from sitdown.server.table.pace import HURRIED
+from sitdown.server.table.time.clock import HouseClock
+from sitdown.server.table.time.pace import HURRIED
 from sitdown.server.timing import Timing
 
 HOUR: Final = 3600.0
@@ -59,7 +59,7 @@ class House:
             await house.waker.beat()
             yield house
         finally:
-            await hall.close()
+            await hall.live.close()
             await store.close()
 
     async def sets_up(self, game: str, chairs: Sequence[str | None], days: Any = 1, **options: Any) -> list[Ticket]:
@@ -70,13 +70,13 @@ class House:
         return [first, *[await self.hall.sit_down(first.table, f"P{at}", at) for at in people]]
 
     async def record(self, code: str) -> TableRecord:
-        return await self.hall.record(code)
+        return await self.hall.stored.record(code)
 
     async def quiet(self) -> None:
         """Until nothing is left to be done at this moment."""
         await self.waker.beat()
-        while await self.waker.look() or self.hall._live:
-            while self.hall._live:
+        while await self.waker.look() or self.hall.live._live:
+            while self.hall.live._live:
                 await asyncio.sleep(0.01)
 
     async def passes(self, seconds: float, code: str) -> None:
@@ -99,7 +99,7 @@ class House:
 
     @asynccontextmanager
     async def visit(self, ticket: Ticket) -> AsyncIterator[Visitor]:
-        live = await self.hall.enter(ticket.table, token_key(ticket.token))
+        live = await self.hall.live.enter(ticket.table, token_key(ticket.token))
         visitor = Visitor(live, token_key(ticket.token))
         try:
             yield visitor

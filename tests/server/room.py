@@ -24,10 +24,10 @@ from sitdown.server.store.records import Aside, Seat, TableRecord, Written
 from sitdown.server.table.advice import Wanted
 from sitdown.server.table.loading import new_session
 from sitdown.server.table.noticed import Noticed, Viewer
-from sitdown.server.table.pace import HURRIED, Pace
 from sitdown.server.table.play import House
-from sitdown.server.table.pulse import Measure, unseen
 from sitdown.server.table.table import Table
+from sitdown.server.table.time.pace import HURRIED, Pace
+from sitdown.server.table.time.pulse import Measure, unseen
 from sitdown.server.timing import RELAXED, Timing
 from tests.omerta.harness import Play, table
 

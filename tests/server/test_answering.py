@@ -13,7 +13,7 @@ from sitdown.games.cosa_nostra.records.actions import Goods
 from sitdown.games.omerta.records import actions as act
 from sitdown.games.omerta.records.actions import DRAW_DECK
 from sitdown.server.protocol import Answer, Join, More, Order
-from sitdown.server.table.pace import HURRIED
+from sitdown.server.table.time.pace import HURRIED
 
 from .room import Room, at_omerta, record
 from .test_offers import sitting

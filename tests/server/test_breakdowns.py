@@ -14,11 +14,12 @@ from sitdown.core.log import Session, resume
 from sitdown.core.records import Action, Event
 from sitdown.games.omerta.records.actions import TakePile
 from sitdown.server.after.replaying import lines
+from sitdown.server.live import live
 from sitdown.server.protocol import Talk
 from sitdown.server.store.records import Page
 from sitdown.server.store.store import Store
-from sitdown.server.table import live, pulse
 from sitdown.server.table.table import Table
+from sitdown.server.table.time import pulse
 
 from .honest import failures, playing, seated, undisturbed
 from .online import Frame, Guest, Server, online, shut

@@ -19,7 +19,7 @@ from sitdown.server.calling.manner import Manner
 from sitdown.server.calling.push import SIZE
 from sitdown.server.guard import NONE
 from sitdown.server.protocol import Pong
-from sitdown.server.table.pace import HURRIED
+from sitdown.server.table.time.pace import HURRIED
 
 from .online import Guest, Server, anything, client
 from .outside import Browser, Elsewhere, elsewhere

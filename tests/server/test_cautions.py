@@ -9,7 +9,7 @@ from sitdown.games.cosa_nostra.cards.names import BusinessCard
 from sitdown.games.cosa_nostra.records import actions as act
 from sitdown.games.cosa_nostra.records.actions import Goods
 from sitdown.server.protocol import Weigh
-from sitdown.server.table.pace import HURRIED
+from sitdown.server.table.time.pace import HURRIED
 from tests.cosa_nostra.harness import Seat, table
 
 from .test_offers import set_out

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from sitdown.server.doors import waiting
 from sitdown.server.guard import Limits
+from sitdown.server.hall import waiting
 from sitdown.server.token_bucket import Rate
 
 from .killing import Process

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from sitdown.games.omerta.records import actions as act
-from sitdown.server.table.audience import MOST_SPECTATORS
-from sitdown.server.table.pace import HURRIED, Pace
-from sitdown.server.table.pulse import UNANSWERED
+from sitdown.server.table.presence.audience import MOST_SPECTATORS
+from sitdown.server.table.time.pace import HURRIED, Pace
+from sitdown.server.table.time.pulse import UNANSWERED
 from sitdown.server.timing import Timing
 
 from .room import Frame, Room, at_omerta, record

@@ -15,7 +15,7 @@ import pytest
 
 from sitdown.server.logging import Seldom
 from sitdown.server.store.store import Store
-from sitdown.server.table.pulse import UNANSWERED
+from sitdown.server.table.time.pulse import UNANSWERED
 from tests.cli.test_database import SECRET, is_one_line, started
 
 from .faults import Cluster, FullDisk, Gossip, asleep, health, is_sick, is_well, meets, running, said

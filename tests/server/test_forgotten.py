@@ -11,7 +11,7 @@ import pytest
 
 from sitdown.core.log import replay
 from sitdown.games.cosa_nostra.records.actions import Say
-from sitdown.server.doors.belongings import Belongings
+from sitdown.server.hall.belongings import Belongings
 from sitdown.server.protocol import Say as Remark
 
 from .browsers import Browser

@@ -14,9 +14,9 @@ import pytest
 from sitdown.games.cosa_nostra.records import actions as act
 from sitdown.server.bots.minds import Thought
 from sitdown.server.protocol import Order
-from sitdown.server.table.habits import ENOUGH, Habits
 from sitdown.server.table.loading import new_session
-from sitdown.server.table.pace import STEADY, Pace
+from sitdown.server.table.time.habits import ENOUGH, Habits
+from sitdown.server.table.time.pace import STEADY, Pace
 from sitdown.server.timing import RELAXED, Timing
 from tests.cosa_nostra.harness import Seat
 from tests.cosa_nostra.harness import table as families

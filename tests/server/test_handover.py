@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from sitdown.server.doors.hall import Hall
 from sitdown.server.guard import NONE
+from sitdown.server.hall.hall import Hall
+from sitdown.server.live.live import ELSEWHERE, HANDED_OVER
 from sitdown.server.protocol import Join
 from sitdown.server.refusal import Refusal
 from sitdown.server.store.records import token_key
 from sitdown.server.store.store import Store
-from sitdown.server.table.live import ELSEWHERE, HANDED_OVER
-from sitdown.server.table.pace import HURRIED
+from sitdown.server.table.time.pace import HURRIED
 
 from .online import Guest, Server, online
 from .room import Room, record
@@ -75,7 +75,7 @@ async def tries(hall: Hall, table: str, token: str, random: Random, ends: list[E
     await dawdle(random)
     end = End()
     try:
-        (await hall.enter(table, token_key(token))).join(token_key(token), 0, end)
+        (await hall.live.enter(table, token_key(token))).join(token_key(token), 0, end)
     except Refusal:
         return False
     ends.append(end)
@@ -104,7 +104,7 @@ async def scheduled(store: Store, seed: int) -> int:
     assert not await tries(hall, place.table, place.token, random, ends)
     assert await tries(hall, place.table, fresh, random, ends)
     assert ends[-1].code is None
-    await hall.close()
+    await hall.live.close()
     return sum(map(bool, entered))
 
 

@@ -27,10 +27,10 @@ def test_no_time_runs_on_a_holiday(tmp_path: Path) -> None:
             )
             await house.quiet()
             before = (await house.record(ticket.table)).due or 0
-            holidays, now = Holidays(house.store), house.hall.now
+            holidays, now = Holidays(house.store), house.hall.stored.now
             span = round(now + 0.5 * DAY * MS), round(now + 5 * DAY * MS)
             await holidays.take(ada.id, span, now)
-            await house.hall.recount(ada.id)
+            await house.hall.live.recount(ada.id)
             await house.quiet()
             assert (await house.record(ticket.table)).due == before + span[1] - span[0]
             await house.passes(1 * DAY, ticket.table)
@@ -40,8 +40,8 @@ def test_no_time_runs_on_a_holiday(tmp_path: Path) -> None:
             async with house.visit(ticket) as visitor:
                 presence = await visitor.until("Presence")
                 assert presence["seats"][0]["holiday"] == span[1]
-            await holidays.drop(ada.id, span[0], house.hall.now)  # he is back early
-            await house.hall.recount(ada.id)
+            await holidays.drop(ada.id, span[0], house.hall.stored.now)  # he is back early
+            await house.hall.live.recount(ada.id)
             await house.quiet()
             assert (await house.record(ticket.table)).due == before + round(house.world.now * MS) - span[0]
 
@@ -57,7 +57,7 @@ def test_what_makes_no_holiday_is_refused(tmp_path: Path, first: int, last: int)
     async def life() -> None:
         async with House.open(World(), tmp_path) as house:
             ada, _ = await Register(house.store).arrive("Ada", "", "")
-            now, day = house.hall.now, round(DAY * MS)
+            now, day = house.hall.stored.now, round(DAY * MS)
             with pytest.raises(Refusal, match="no-holiday"):
                 await Holidays(house.store).take(ada.id, (now + first * day, now + last * day), now)
             assert await Holidays(house.store).of([ada.id]) == {}
@@ -69,7 +69,7 @@ def test_thirty_days_a_year_and_no_day_twice(tmp_path: Path) -> None:
     async def life() -> None:
         async with House.open(World(), tmp_path) as house:
             ada, _ = await Register(house.store).arrive("Ada", "", "")
-            now, day = house.hall.now, round(DAY * MS)
+            now, day = house.hall.stored.now, round(DAY * MS)
             holidays = Holidays(house.store)
             await holidays.take(ada.id, (now + day, now + 21 * day), now)
             with pytest.raises(Refusal, match="no-holiday"):

@@ -40,7 +40,7 @@ from sitdown.server.protocol import (
 )
 from sitdown.server.protocol import Lesson as Told
 from sitdown.server.school.room import Room
-from sitdown.server.table.pace import STEADY
+from sitdown.server.table.time.pace import STEADY
 from sitdown.server.token_bucket import Rate
 
 from .frames import bent

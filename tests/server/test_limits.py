@@ -13,15 +13,15 @@ from websockets.exceptions import InvalidStatus
 
 from sitdown.core.codec import encode
 from sitdown.server.doors import socket
-from sitdown.server.doors.hall import Hall
 from sitdown.server.doors.socket import Door
 from sitdown.server.doors.visitors import Visitors
 from sitdown.server.guard import FRAMES, GUESSES, USUAL, Addresses, Limits, caller
+from sitdown.server.hall.hall import Hall
 from sitdown.server.metrics import LINES
 from sitdown.server.people.register import Register
 from sitdown.server.protocol import Join
 from sitdown.server.store.store import Store
-from sitdown.server.table.pace import HURRIED
+from sitdown.server.table.time.pace import HURRIED
 from sitdown.server.token_bucket import Rate
 
 from .online import Server, online
@@ -202,7 +202,7 @@ def test_who_does_not_listen_does_not_keep_a_line(tmp_path: Path, monkeypatch: p
         door = Door(hall, Visitors(Register(store)), (), USUAL, Addresses(GUESSES))
         await asyncio.wait_for(door.serve(WebSocket(scope, receive, send)), 20)
         assert LINES._value.get() == 0
-        await hall.close()
+        await hall.live.close()
         await store.close()
 
     asyncio.run(run())

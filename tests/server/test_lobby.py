@@ -14,10 +14,10 @@ from websockets.exceptions import InvalidStatus
 
 from sitdown.core.registry import game_named
 from sitdown.server import guard
-from sitdown.server.doors import hall
-from sitdown.server.doors.words import Words
+from sitdown.server.doors.games import Words
+from sitdown.server.hall import hall
+from sitdown.server.live.live import HANDED_OVER
 from sitdown.server.protocol import LONGEST_MESSAGE, Join
-from sitdown.server.table.live import HANDED_OVER
 from sitdown.texts import game_words
 
 from .faults import is_sick

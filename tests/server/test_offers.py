@@ -16,7 +16,7 @@ from sitdown.games.cosa_nostra.records import actions as act
 from sitdown.games.cosa_nostra.records.actions import Goods
 from sitdown.server.protocol import Inspect, Weigh
 from sitdown.server.table.loading import new_session
-from sitdown.server.table.pace import HURRIED, Pace
+from sitdown.server.table.time.pace import HURRIED, Pace
 from tests.cosa_nostra.harness import Play, Seat, last_task, table
 
 from .room import Frame, Room, record

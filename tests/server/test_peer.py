@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from sitdown.server.table.pulse import ALLOWED
+from sitdown.server.table.time.pulse import ALLOWED
 
 from .online import Server, online
 from .races import Runner, lay, race

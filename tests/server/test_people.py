@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from sitdown.server.doors import socket
+from sitdown.server.live.live import HANDED_OVER
 from sitdown.server.people import passes, register
-from sitdown.server.table.live import HANDED_OVER
 
 from .browsers import Authenticator, Browser
 from .online import Frame, Server, online

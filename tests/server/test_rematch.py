@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from sitdown.server.doors import hall as halls
-from sitdown.server.doors.hall import Hall
+from sitdown.server.hall import stored
+from sitdown.server.hall.hall import Hall
 from sitdown.server.store.records import token_key
 from sitdown.server.store.store import Store
-from sitdown.server.table.pace import HURRIED
+from sitdown.server.table.time.pace import HURRIED
 
 from .killing import Process
 from .online import Frame, Server, online
@@ -115,9 +115,9 @@ def test_they_meet_in_whatever_order_things_happen(tmp_path: Path) -> None:
                 *[hall.rematch(p.table, token_key(p.token), address) for p, address in asking]
             )
             assert answers == answers[:2] * 3, f"schedule {seed}"
-            assert {place.table for place in answers} == {(await hall.record(first.table)).rematch}
+            assert {place.table for place in answers} == {(await hall.stored.record(first.table)).rematch}
             assert await hall.lobby() == [], "no table is left over"
-            await hall.close()
+            await hall.live.close()
         await store.close()
 
     asyncio.run(run())
@@ -181,7 +181,7 @@ def test_chairs_are_not_kept_for_ever(tmp_path: Path, monkeypatch: pytest.Monkey
     async def play(server: Server) -> None:
         ada, bruno, _ = await played(server, tmp_path)
         table = (await again(server, ada))["table"]
-        monkeypatch.setattr(halls, "KEPT", -1)
+        monkeypatch.setattr(stored, "KEPT", -1)
         assert table in [listed["table"] for listed in await server.get("/api/tables")]
         assert await chairs(server, table) == ["Ada", "sharp", "free", "free"]
         assert (await again(server, bruno))["seat"] == 2  # nobody else has it yet

@@ -7,10 +7,14 @@ from types import SimpleNamespace
 from typing import Any
 
 from sitdown.server import guard
-from sitdown.server.doors.asking import Gate
-from sitdown.server.doors.holidays import Calendar
-from sitdown.server.doors.http import Desk
-from sitdown.server.doors.me import Cloakroom
+from sitdown.server.doors.asking import Desk, Gate
+from sitdown.server.doors.games import GameDesk
+from sitdown.server.doors.me.calls import CallDesk
+from sitdown.server.doors.me.holidays import Calendar
+from sitdown.server.doors.me.person import Cloakroom
+from sitdown.server.doors.me.ways_in import WaysIn
+from sitdown.server.doors.replays import ReplayDesk
+from sitdown.server.doors.tables import TableDesk
 
 from .openapi import OPERATIONS
 from .requests import fuzzed
@@ -28,11 +32,15 @@ def test_the_document_knows_every_request() -> None:
     nobody: Any = None
     hall: Any = SimpleNamespace(store=None)
     gate = Gate((), guard.NONE, guard.Addresses(guard.GUESSES))
-    doors: list[Desk | Cloakroom | Calendar] = [
-        Desk(nobody, gate, nobody, guard.NONE),
-        Cloakroom(hall, gate, nobody, nobody, nobody, guard.NONE),
+    desks: list[Desk] = [
+        GameDesk(nobody, gate),
+        TableDesk(nobody, gate, nobody, guard.NONE),
+        ReplayDesk(nobody, gate, nobody, nobody, nobody, guard.NONE),
+        Cloakroom(hall, gate, nobody, nobody, nobody),
+        WaysIn(hall, gate, nobody, nobody, nobody, guard.NONE),
         Calendar(nobody, gate, nobody, nobody),
+        CallDesk(nobody, gate, nobody, guard.NONE),
     ]
-    routes = [route for door in doors for route in door.routes()]
+    routes = [route for desk in desks for route in desk.routes()]
     known = {(method.lower(), route.path.replace(":str", "")) for route in routes for method in route.methods or ()}
     assert {(method, path) for method, path, *_ in OPERATIONS} == {pair for pair in known if pair[0] != "head"}

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from sitdown.core.chance import Scripted
 from sitdown.core.registry import game_named, save
-from sitdown.server.doors import hall
+from sitdown.server.hall import live_tables
 from sitdown.server.store.positions import sealed
 from sitdown.server.store.records import Seat, TableRecord, digest
 from sitdown.server.store.schema import snapshots
@@ -96,7 +96,7 @@ def test_the_same_bytes_arrive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, 
     for number, world in enumerate(worlds):
         folder = tmp_path / str(number)
         folder.mkdir()
-        monkeypatch.setattr(hall, "Dealer", lambda drawn=world.draws: Scripted(drawn))
+        monkeypatch.setattr(live_tables, "Dealer", lambda drawn=world.draws: Scripted(drawn))
         arrived, answer = _lived_through(folder, tale, world)
         assert arrived == _timeless(world.room.raw[tale.line])
         answers.append(answer)

@@ -11,8 +11,8 @@ import pytest
 
 from sitdown.games.omerta.records import actions as act
 from sitdown.games.omerta.records.options import HEAD_STARTS
-from sitdown.server.table.pulse import ALLOWED, MOST_TAKEN_OFF, RISE, Pulse, Reach
-from sitdown.server.table.race import attempt
+from sitdown.server.table.time.pulse import ALLOWED, MOST_TAKEN_OFF, RISE, Pulse, Reach
+from sitdown.server.table.time.race import attempt
 
 from .room import Room, at_omerta
 from .wires import Racer, raced

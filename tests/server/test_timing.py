@@ -11,7 +11,7 @@ from sitdown.core.codec import encode
 from sitdown.games.omerta.records import actions as act
 from sitdown.server.protocol import Call, Instruct, Nudge, Pause
 from sitdown.server.store.records import Aside, Seat
-from sitdown.server.table.pace import HURRIED, Pace
+from sitdown.server.table.time.pace import HURRIED, Pace
 from sitdown.server.timing import DAY, HOUR, RELAXED, Timing
 
 from .room import Frame, Room, at_omerta, record

@@ -11,7 +11,7 @@ from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action, Clocked
 from sitdown.games.cosa_nostra.records.actions import KEEP_HAND, LapseOffer
 from sitdown.games.omerta.records import actions as act
 from sitdown.server.protocol import Order, Reconsider
-from sitdown.server.table.pace import HURRIED, Pace
+from sitdown.server.table.time.pace import HURRIED, Pace
 from sitdown.server.table.updates import MOST_DOUBTS
 
 from .room import Room, at_omerta, record

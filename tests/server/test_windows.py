@@ -11,7 +11,7 @@ from sitdown.games.cosa_nostra.records import actions as act_lcn
 from sitdown.games.omerta.records import actions as act
 from sitdown.server.protocol import More, Order
 from sitdown.server.table.loading import new_session
-from sitdown.server.table.pace import STEADY, Pace
+from sitdown.server.table.time.pace import STEADY, Pace
 from tests.cosa_nostra.harness import Seat
 from tests.cosa_nostra.harness import table as families
 

@@ -24,10 +24,10 @@ from sitdown.core.registry import game_named
 from sitdown.server.bots import worker
 from sitdown.server.bots.minds import Breakdown, Mind, Thought
 from sitdown.server.bots.pool import WorkerPool
-from sitdown.server.doors.hall import Hall
+from sitdown.server.hall.hall import Hall
 from sitdown.server.helper import Closed
 from sitdown.server.store.store import Store
-from sitdown.server.table.pace import HURRIED
+from sitdown.server.table.time.pace import HURRIED
 from sitdown.server.timing import Timing
 
 from .online import Frame, Server, online
@@ -154,9 +154,9 @@ def test_a_bot_is_the_same_after_a_restart_and_no_other_is_like_it(tmp_path: Pat
         hall = Hall(store, HURRIED)
         chairs = [None, "boss", "boss", "novice"]
         tables = codes or [(await hall.set_up("cosa-nostra", {}, chairs, 0, "Ada", False)).table for _ in range(2)]
-        entered = [await hall.enter(code, None) for code in tables]
+        entered = [await hall.live.enter(code, None) for code in tables]
         found = [mind._seed for live in entered for mind in live._table.company._minds.values()]
-        await hall.close()
+        await hall.live.close()
         await store.close()
         return list(tables), found
 

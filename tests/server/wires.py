@@ -17,7 +17,7 @@ from sitdown.games.omerta import Omerta
 from sitdown.games.omerta.records import actions as act
 from sitdown.games.omerta.text.notation import read_cards
 from sitdown.server.protocol import Answer, FromClient, Pong
-from sitdown.server.table.pulse import Measure
+from sitdown.server.table.time.pulse import Measure
 
 from .room import Frame, Room, at_omerta
 

@@ -37,8 +37,8 @@ from sitdown.server.protocol import (
 from sitdown.server.store.records import Seat, TableRecord
 from sitdown.server.table.loading import names
 from sitdown.server.table.noticed import Viewer
-from sitdown.server.table.pace import Pace
-from sitdown.server.table.pulse import MOST_TAKEN_OFF
+from sitdown.server.table.time.pace import Pace
+from sitdown.server.table.time.pulse import MOST_TAKEN_OFF
 from sitdown.server.timing import Timing
 from tests.conformance.law import Leak, Worlds
 from tests.conformance.play import Done, Part, beside, random_move

@@ -30,8 +30,8 @@ from sitdown.games.omerta.records.options import OmertaOptions
 from sitdown.games.omerta.records.view import View as OmertaView
 from sitdown.learn import lessons_of
 from sitdown.page import node
-from sitdown.server.doors.hall import Ticket
-from sitdown.server.doors.http import Claim, Fill, Free, Leave, Mine, Seen, SetUp, SitDown
+from sitdown.server.doors.bodies import Claim, Fill, Free, Leave, Mine, Seen, SetUp, SitDown
+from sitdown.server.hall.hall import Ticket
 from sitdown.server.protocol import FromClient, FromServer
 from sitdown.texts.sentences import Sentences, Term
 

@@ -21,7 +21,7 @@ from sitdown.server.guard import NONE, USUAL
 from sitdown.server.logging import configure
 from sitdown.server.store.database import Hindrance, Unusable
 from sitdown.server.store.trouble import Unreachable
-from sitdown.server.table.pace import HURRIED, STEADY
+from sitdown.server.table.time.pace import HURRIED, STEADY
 from sitdown.terminal.refusal import Refusal
 from sitdown.terminal.saved import folder
 

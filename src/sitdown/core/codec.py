@@ -22,6 +22,7 @@ class Malformed(SitdownError, ValueError):
 LONGEST: Final = 1 << 20  # bytes; no record that anybody writes down comes near it
 _UNREADABLE: Final = (ValueError, RecursionError)  # msgspec's own errors and those of Unicode are ValueErrors
 _decoder: Final = cache(msgspec.json.Decoder)
+_TEXT: Final = (bytes, str)
 
 
 def encode(record: Any) -> bytes:
@@ -39,6 +40,8 @@ def decode(data: bytes | str, kind: Any) -> Any:
 
 def _decoded(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
     """Whatever the data is, it is read or `Malformed`."""
+    if not isinstance(data, _TEXT):
+        raise Malformed(f"text is wanted, not a {type(data).__name__}")
     if len(data) > LONGEST:
         raise Malformed(f"longer than {LONGEST:,} bytes")
     try:

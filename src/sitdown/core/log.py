@@ -54,6 +54,8 @@ class Session:
     """A game being played and written down."""
 
     def __init__(self, game: AnyGame, seats: tuple[str, ...], options: Any = None) -> None:
+        if not all(isinstance(name, str) for name in seats):
+            raise BadTable(f"{game.name}: who sits where is said by names")
         self.game = game
         self.state: State = game.new(len(seats), options)
         given = {} if options is None else msgspec.to_builtins(options)

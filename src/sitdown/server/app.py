@@ -18,32 +18,37 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from sitdown.server.after.archive import Archive
+from sitdown.server.after.coach_pool import CoachPool
 from sitdown.server.calling.calls import Calls
 from sitdown.server.calling.manner import USUAL as CALLING
 from sitdown.server.calling.manner import Manner
 from sitdown.server.calling.outside import OPEN_NET, Net
-from sitdown.server.doors.asking import Gate
-from sitdown.server.doors.belongings import Belongings
-from sitdown.server.doors.calls import CallDesk
+from sitdown.server.doors.asking import Desk, Gate
 from sitdown.server.doors.connections import Connections, HttpConnection, WebSocketConnection, room_for_connections
-from sitdown.server.doors.hall import Hall
-from sitdown.server.doors.holidays import Calendar
+from sitdown.server.doors.games import GameDesk
 from sitdown.server.doors.hosts import KnownHosts
-from sitdown.server.doors.http import Desk
 from sitdown.server.doors.lesson import LessonDoor
-from sitdown.server.doors.me import Cloakroom
+from sitdown.server.doors.me.calls import CallDesk
+from sitdown.server.doors.me.holidays import Calendar
+from sitdown.server.doors.me.person import Cloakroom
+from sitdown.server.doors.me.ways_in import WaysIn
+from sitdown.server.doors.replays import ReplayDesk
 from sitdown.server.doors.site import site
 from sitdown.server.doors.socket import Door
+from sitdown.server.doors.tables import TableDesk
 from sitdown.server.doors.visitors import Visitors
-from sitdown.server.doors.waker import Waker
 from sitdown.server.guard import USUAL, Addresses, Limits, SafeHeaders
+from sitdown.server.hall.belongings import Belongings
+from sitdown.server.hall.hall import Hall
+from sitdown.server.hall.waker import Waker
 from sitdown.server.metrics import REGISTRY
 from sitdown.server.people.holidays import Holidays
 from sitdown.server.people.register import Register
 from sitdown.server.protocol import LONGEST_MESSAGE
 from sitdown.server.store.store import Store
-from sitdown.server.table.clock import HouseClock
-from sitdown.server.table.pace import STEADY, Pace
+from sitdown.server.table.time.clock import HouseClock
+from sitdown.server.table.time.pace import STEADY, Pace
 
 
 @dataclass(frozen=True)
@@ -70,16 +75,23 @@ async def served(settings: Settings) -> AsyncIterator[Starlette]:
     register = Register(store)
     visitors = Visitors(register)
     gate = Gate(settings.origins, settings.limits, guesses)
-    desk = Desk(hall, gate, visitors, settings.limits)
     door = Door(hall, visitors, settings.origins, settings.limits, guesses)
-    belongings = Belongings(hall, register)
-    cloakroom = Cloakroom(hall, gate, visitors, register, belongings, settings.limits)
+    archive, study = Archive(), CoachPool()
+    belongings = Belongings(hall, register, archive)
+    tables = TableDesk(hall, gate, visitors, settings.limits)
     lessons = LessonDoor(door, settings.pace, settings.limits)
     lines = [WebSocketRoute("/ws", door.serve), WebSocketRoute("/ws/learn/{game:str}/{lesson:str}", lessons.serve)]
-    calendar = Calendar(hall, gate, visitors, Holidays(store))
-    call_desk = CallDesk(calls, gate, visitors, settings.limits)
-    requests = [*desk.routes(), *cloakroom.routes(), *calendar.routes(), *call_desk.routes()]
-    routes = [*requests, *lines, *site(settings.page, desk.table_of)]
+    desks: list[Desk] = [
+        GameDesk(store, gate),
+        tables,
+        ReplayDesk(hall, gate, visitors, archive, study, settings.limits),
+        Cloakroom(hall, gate, visitors, register, belongings),
+        WaysIn(hall, gate, visitors, register, belongings, settings.limits),
+        Calendar(hall, gate, visitors, Holidays(store)),
+        CallDesk(calls, gate, visitors, settings.limits),
+    ]
+    requests = [route for desk in desks for route in desk.routes()]
+    routes = [*requests, *lines, *site(settings.page, tables.table_of)]
     wiping = asyncio.create_task(belongings.resume())
     try:
         names = {*settings.names, *[urlsplit(origin).hostname or "" for origin in settings.origins]}
@@ -88,7 +100,7 @@ async def served(settings: Settings) -> AsyncIterator[Starlette]:
         for task in (wiping, waking):
             task.cancel()
         await asyncio.gather(wiping, waking, return_exceptions=True)
-        await hall.close()
+        await asyncio.gather(hall.live.close(), study.close(), archive.close())
         await calls.close()
         await store.close()
 

@@ -10,10 +10,10 @@ from sitdown.core.kernel import ONE, RACE, Ask
 from sitdown.core.records import TIME_UP, Action
 from sitdown.server.bots.company import Company
 from sitdown.server.bots.minds import Thought
-from sitdown.server.table.audience import Audience
-from sitdown.server.table.habits import Habits
 from sitdown.server.table.play import Play
+from sitdown.server.table.presence.audience import Audience
 from sitdown.server.table.question import OpenQuestion
+from sitdown.server.table.time.habits import Habits
 
 
 class Thinking:

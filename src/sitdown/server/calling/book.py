@@ -14,7 +14,7 @@ from sitdown.server.calling.manner import Manner
 from sitdown.server.calling.records import Call, Subscription
 from sitdown.server.store.schema import chairs, notices, subscriptions, tables
 from sitdown.server.store.store import Store
-from sitdown.server.table.awaited import Awaited
+from sitdown.server.table.presence.awaited import Awaited
 
 AT_ONCE: Final = 50  # calls that a server takes up
 

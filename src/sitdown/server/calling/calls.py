@@ -19,7 +19,7 @@ from sitdown.server.logging import Seldom
 from sitdown.server.metrics import CALLS
 from sitdown.server.store.store import Store
 from sitdown.server.store.trouble import Unreachable
-from sitdown.server.table.awaited import Awaited
+from sitdown.server.table.presence.awaited import Awaited
 
 LOOK: Final = 60.0  # seconds until it is looked whether another server has left something
 AGAIN: Final = 5.0  # seconds, when the books are out of reach

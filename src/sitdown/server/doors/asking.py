@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -15,9 +15,9 @@ from starlette.routing import Route
 
 from sitdown.core.codec import encode
 from sitdown.server import guard
-from sitdown.server.doors.hall import log_broken
+from sitdown.server.hall.live_tables import log_broken
 from sitdown.server.metrics import LIMITED
-from sitdown.server.protocol import LONGEST_MESSAGE
+from sitdown.server.protocol import LONGEST_MESSAGE, Code
 from sitdown.server.refusal import Refusal
 from sitdown.server.store.trouble import BrokenLog, Unreachable
 
@@ -32,6 +32,12 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True):
 B = TypeVar("B", bound=Body)
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
+
+
+class Desk(Protocol):
+    """Requests about one subject."""
+
+    def routes(self) -> list[Route]: ...
 
 
 class Gate:
@@ -94,6 +100,14 @@ async def body_of(request: Request, kind: type[B]) -> B:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("malformed", str(error)) from error
+
+
+def code_of(request: Request) -> str:
+    try:
+        code: str = msgspec.convert(request.path_params["code"].upper(), Code)
+    except msgspec.ValidationError as error:
+        raise Refusal("no-table", status=404) from error
+    return code
 
 
 def take(bucket: guard.Addresses, request: Request, what: str) -> None:

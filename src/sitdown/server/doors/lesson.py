@@ -13,11 +13,11 @@ from sitdown.core.registry import UnknownGame, game_named
 from sitdown.learn import NoLesson, Run, lesson_named
 from sitdown.server import guard
 from sitdown.server.doors.socket import INSOLENCE, PATIENCE, POLICY, Door, Socket, joined
+from sitdown.server.live.live import DEAD
 from sitdown.server.metrics import LIMITED
 from sitdown.server.protocol import Refused, written
 from sitdown.server.school.room import Room
-from sitdown.server.table.live import DEAD
-from sitdown.server.table.pace import Pace
+from sitdown.server.table.time.pace import Pace
 from sitdown.server.token_bucket import Bucket
 
 MOST: Final = 1000  # lessons at a time

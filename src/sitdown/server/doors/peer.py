@@ -11,7 +11,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from sitdown.server.table.pulse import Measure, unseen
+from sitdown.server.table.time.pulse import Measure, unseen
 
 SEEN: Final = sys.platform == "linux"
 LEAST_TRIP: Final = struct.Struct("@148xI")  # `tcpi_min_rtt` in the kernel's `struct tcp_info`, in microseconds

@@ -12,15 +12,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sitdown.core.codec import Malformed
 from sitdown.server import guard
-from sitdown.server.doors.hall import Hall
 from sitdown.server.doors.peer import measure_of
 from sitdown.server.doors.visitors import Visitors
+from sitdown.server.hall.hall import Hall
+from sitdown.server.live.live import Live
 from sitdown.server.metrics import FRAMES, LIMITED, LINES
 from sitdown.server.protocol import PROTOCOL, Join, Refused, Why, read, written
 from sitdown.server.refusal import Refusal
 from sitdown.server.store.records import Key, token_key
 from sitdown.server.store.trouble import Unreachable
-from sitdown.server.table.live import Live
 
 PATIENCE: Final = 10.0  # seconds until the first message
 BACKLOG: Final = 200  # frames that a slow client may be behind
@@ -163,7 +163,7 @@ class Door:
             return
         try:
             key = await self._key(socket, join)
-            live = await self._hall.enter(join.table.upper(), key)
+            live = await self._hall.live.enter(join.table.upper(), key)
             number = live.join(key, join.since, socket)
         except Refusal as refusal:
             if refusal.is_guess:

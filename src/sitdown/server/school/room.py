@@ -13,9 +13,9 @@ from sitdown.core.records import RECONSIDER, Action, Event
 from sitdown.learn import Run, Wrong
 from sitdown.server import protocol as say
 from sitdown.server.table.chat import Chat
-from sitdown.server.table.pace import Pace
-from sitdown.server.table.pulse import Pulse
 from sitdown.server.table.question import OpenQuestion
+from sitdown.server.table.time.pace import Pace
+from sitdown.server.table.time.pulse import Pulse
 from sitdown.server.table.updates import inspected, update, weighed
 
 NOTHING: Final = msgspec.Raw(b"[]")

@@ -1,1 +1,1 @@
-"""One live table: the question, clocks, races, lines, and what each viewer is told. No wires and no disk, but for `live.py`, which owns one."""
+"""One live table: the question, what people say, and what each viewer is told; `presence/` who is there, `time/` whose time runs. No wires and no disk."""

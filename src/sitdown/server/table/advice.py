@@ -13,8 +13,8 @@ from sitdown.core.chance import Seeded
 from sitdown.server.hints.worker import Matter
 from sitdown.server.protocol import Hint, Hinted, Why
 from sitdown.server.store.records import Seat
-from sitdown.server.table.audience import Audience, Line
 from sitdown.server.table.play import Play
+from sitdown.server.table.presence.audience import Audience, Line
 from sitdown.server.token_bucket import Buckets, Rate
 
 ASKING: Final = Rate(0.25, 8)  # hints for one seat

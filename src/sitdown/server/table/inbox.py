@@ -11,14 +11,14 @@ from sitdown.core.records import RECONSIDER, Action, Clocked
 from sitdown.server import protocol as say
 from sitdown.server.bots.company import Company
 from sitdown.server.table.advice import Advice
-from sitdown.server.table.attendance import Attendance
-from sitdown.server.table.audience import Audience, Line
 from sitdown.server.table.chat import Chat
 from sitdown.server.table.council import Council
 from sitdown.server.table.play import Play
+from sitdown.server.table.presence.attendance import Attendance
+from sitdown.server.table.presence.audience import Audience, Line
 from sitdown.server.table.question import OpenQuestion, Ready
-from sitdown.server.table.race import attempt
-from sitdown.server.table.telling_time import callable_at
+from sitdown.server.table.time.race import attempt
+from sitdown.server.table.time.telling_time import callable_at
 from sitdown.server.table.updates import can_undo, inspected, weighed
 
 NUDGES: Final = 60.0  # seconds between two of the same player's to the same

@@ -14,16 +14,16 @@ from sitdown.core.records import BEGIN, TIME_UP, Action, Clocked
 from sitdown.server.bots.company import Company
 from sitdown.server.protocol import Tried
 from sitdown.server.store.journal import Journal
-from sitdown.server.table.audience import Audience
-from sitdown.server.table.clocks import Clocks
 from sitdown.server.table.council import Council
-from sitdown.server.table.habits import Habits
 from sitdown.server.table.instructions import Instructions
 from sitdown.server.table.noticed import Noticed
 from sitdown.server.table.orders import Orders
-from sitdown.server.table.pace import Pace
+from sitdown.server.table.presence.audience import Audience
 from sitdown.server.table.question import OpenQuestion, Ready
-from sitdown.server.table.race import Attempt
+from sitdown.server.table.time.clocks import Clocks
+from sitdown.server.table.time.habits import Habits
+from sitdown.server.table.time.pace import Pace
+from sitdown.server.table.time.race import Attempt
 
 LONGEST: Final = 60.0  # seconds that an answer without a choice takes, where no clock ends it
 

@@ -8,9 +8,9 @@ from random import Random
 
 from sitdown.core.kernel import RACE, SEALED, Ask, State
 from sitdown.core.records import Action
-from sitdown.server.table.pace import Pace
-from sitdown.server.table.pulse import MOST_TAKEN_OFF
-from sitdown.server.table.race import Race
+from sitdown.server.table.time.pace import Pace
+from sitdown.server.table.time.pulse import MOST_TAKEN_OFF
+from sitdown.server.table.time.race import Race
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,19 +17,19 @@ from sitdown.server.bots.thinking import Thinking
 from sitdown.server.store.journal import Journal
 from sitdown.server.store.records import Aside, Asked, Seat, Standing
 from sitdown.server.table.advice import Advice
-from sitdown.server.table.attendance import Attendance
-from sitdown.server.table.audience import Audience, Line
-from sitdown.server.table.awaited import Awaited
 from sitdown.server.table.chat import Chat
-from sitdown.server.table.clocks import Clocks, Holidays
 from sitdown.server.table.council import Council
 from sitdown.server.table.inbox import Inbox
 from sitdown.server.table.instructions import Instructions
 from sitdown.server.table.noticed import Noticed, Viewer
 from sitdown.server.table.orders import Orders
 from sitdown.server.table.play import House, Play
-from sitdown.server.table.pulse import Measure, unseen
-from sitdown.server.table.telling_time import differs, time_of
+from sitdown.server.table.presence.attendance import Attendance
+from sitdown.server.table.presence.audience import Audience, Line
+from sitdown.server.table.presence.awaited import Awaited
+from sitdown.server.table.time.clocks import Clocks, Holidays
+from sitdown.server.table.time.pulse import Measure, unseen
+from sitdown.server.table.time.telling_time import differs, time_of
 from sitdown.server.table.updates import update
 from sitdown.server.timing import RELAXED, Timing
 

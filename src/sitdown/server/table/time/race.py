@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from sitdown.bots.reflexes import FASTEST
 from sitdown.core.records import Action
 from sitdown.server.protocol import Receipt, TryReceipt
-from sitdown.server.table.pulse import MOST_TAKEN_OFF
+from sitdown.server.table.time.pulse import MOST_TAKEN_OFF
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Final
 
 from sitdown.server.protocol import FromServer, Ping, Places, Refused, Why, written
 from sitdown.server.table.noticed import Viewer
-from sitdown.server.table.pulse import Measure, Pulse, Reach, unseen
+from sitdown.server.table.time.pulse import Measure, Pulse, Reach, unseen
 
 MOST_SPECTATORS: Final = 50
 

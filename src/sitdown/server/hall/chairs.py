@@ -7,6 +7,9 @@ from collections.abc import Collection
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
+from sitdown.bots import bot_names
+from sitdown.core.game import AnyGame
+from sitdown.core.registry import UnknownGame, game_named
 from sitdown.server.refusal import Refusal
 from sitdown.server.store.records import Applicant, Key, Seat, TableRecord
 
@@ -112,3 +115,44 @@ def agreed(record: TableRecord, by: int, at: int, yes: bool) -> TableRecord:
     if founder:
         return with_chair(record, at, replace(chair, applicant=UNSET))
     return with_chair(record, at, replace(chair, applicant=replace(applicant, agreed=tuple(sorted(for_it)))))
+
+
+# --- what sits there
+
+
+def known_game(name: str) -> AnyGame:
+    try:
+        return game_named(name)
+    except UnknownGame as error:
+        raise Refusal("no-game", str(error)) from error
+
+
+def check_rules(record: TableRecord) -> None:
+    if record.rules != known_game(record.game).rules:
+        raise Refusal("other-rules", status=409)
+
+
+def check_bot(game: AnyGame, bot: str | None) -> None:
+    if bot is not None and bot not in bot_names(game):
+        raise Refusal("no-bot", bot)
+
+
+def chair_for(bot: str | None) -> Seat:
+    return Seat() if bot is None else Seat("", bot)
+
+
+def present(game: str, chair: Seat) -> Seat:
+    """A bot that is not there any more, since a package was removed, gives its chair to the caretaker."""
+    gone = chair.bot is not None and chair.bot not in bot_names(known_game(game))
+    return replace(chair, bot=game_named(game).usual.caretaker) if gone else chair
+
+
+def kept(chair: Seat) -> Seat:
+    """For who sat there; if he has left, for anybody."""
+    if chair.left:
+        return Seat()
+    return (
+        chair_for(chair.bot)
+        if chair.bot is not None
+        else Seat(chair.name, kept=True, face=chair.face, person=chair.person)
+    )

@@ -10,8 +10,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from sitdown.server.doors.asking import Body, Gate, answer, body_of
-from sitdown.server.doors.hall import Hall
 from sitdown.server.doors.visitors import Visitors
+from sitdown.server.hall.hall import Hall
 from sitdown.server.people.holidays import A_YEAR, Holidays
 
 Moment = Annotated[int, Meta(ge=0, le=2**53)]  # milliseconds since 1970
@@ -51,18 +51,18 @@ class Calendar:
     async def take(self, request: Request) -> Response:
         wanted = await body_of(request, Take)
         person = (await self._visitors.must_be_known(request)).id
-        await self._holidays.take(person, (wanted.first, wanted.last), self._hall.now)
-        await self._hall.recount(person)
+        await self._holidays.take(person, (wanted.first, wanted.last), self._hall.stored.now)
+        await self._hall.live.recount(person)
         return answer(await self._told(person), 201)
 
     async def drop(self, request: Request) -> Response:
         wanted = await body_of(request, Back)
         person = (await self._visitors.must_be_known(request)).id
-        await self._holidays.drop(person, wanted.first, self._hall.now)
-        await self._hall.recount(person)
+        await self._holidays.drop(person, wanted.first, self._hall.stored.now)
+        await self._hall.live.recount(person)
         return answer(await self._told(person))
 
     async def _told(self, person: str) -> dict[str, Any]:
         spans = (await self._holidays.of([person])).get(person, ())
-        coming = [{"first": first, "last": last} for first, last in spans if last > self._hall.now]
+        coming = [{"first": first, "last": last} for first, last in spans if last > self._hall.stored.now]
         return {"holidays": coming, "a_year": A_YEAR}

@@ -8,10 +8,10 @@ from sitdown.server.bots.company import Company
 from sitdown.server.protocol import Chair, Here, Presence
 from sitdown.server.store.records import Seat
 from sitdown.server.table.advice import Advice
-from sitdown.server.table.audience import Audience
-from sitdown.server.table.clocks import Clocks
 from sitdown.server.table.council import Council
 from sitdown.server.table.noticed import Viewer
+from sitdown.server.table.presence.audience import Audience
+from sitdown.server.table.time.clocks import Clocks
 from sitdown.server.table.updates import milliseconds
 
 

@@ -7,8 +7,8 @@ from typing import Final
 
 import structlog
 
-from sitdown.server.doors.hall import Hall
 from sitdown.server.errors import places
+from sitdown.server.hall.hall import Hall
 from sitdown.server.metrics import FAILURES
 from sitdown.server.refusal import Refusal
 from sitdown.server.store.trouble import Unreachable
@@ -44,24 +44,24 @@ class Waker:
             await asyncio.sleep(EVERY)
 
     async def beat(self) -> None:
-        gone = await self._hall.store.beat(self._hall.now, self._outage)
+        gone = await self._hall.store.beat(self._hall.stored.now, self._outage)
         if gone:
             log.warning("no server was there; all that was due is put off", seconds=gone // 1000)
 
     async def look(self) -> int:
         """See to what is due; how many tables that was."""
-        now = self._hall.now
+        now = self._hall.stored.now
         codes = await self._hall.store.claim(now, now + LEASE, AT_ONCE)
         await asyncio.gather(*[self._wake(code) for code in codes])
         return len(codes)
 
     async def _wake(self, code: str) -> None:
         try:
-            await self._hall.wake(code)
+            await self._hall.live.wake(code)
         except Unreachable:
             raise
         except Exception as error:  # noqa: BLE001  (whatever is wrong with one table, the others go on)
             FAILURES.labels("waking").inc()
             why = error.code if isinstance(error, Refusal) else places(error)
             log.warning("a table that is due cannot go on", table=code, why=why)
-            await self._hall.store.put_off(code, self._hall.now + HOPELESS)
+            await self._hall.store.put_off(code, self._hall.stored.now + HOPELESS)

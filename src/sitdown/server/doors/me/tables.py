@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from sitdown.server.doors.chairs import kept_for
-from sitdown.server.doors.hall import Hall
-from sitdown.server.doors.telling import told_of
+from sitdown.server.hall.chairs import kept_for
+from sitdown.server.hall.hall import Hall
+from sitdown.server.hall.telling import told_of
 from sitdown.server.refusal import Refusal
 from sitdown.server.store.records import Asked, Key, TableRecord
 
@@ -30,7 +30,7 @@ async def _now(hall: Hall, record: TableRecord) -> TableRecord | None:
     if record.started is not None:
         return record
     try:
-        return await hall.record(record.code)
+        return await hall.stored.record(record.code)
     except Refusal:
         return None
 

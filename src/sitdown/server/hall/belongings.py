@@ -14,8 +14,9 @@ from sitdown.core.codec import Malformed, encode
 from sitdown.core.game import AnyGame
 from sitdown.core.registry import UnknownGame, game_named
 from sitdown.core.words import NOTHING_TO_READ
-from sitdown.server.doors.chairs import emptied, left, with_chair
-from sitdown.server.doors.hall import Hall
+from sitdown.server.after.archive import Archive
+from sitdown.server.hall.chairs import emptied, left, with_chair
+from sitdown.server.hall.hall import Hall
 from sitdown.server.people.records import Person
 from sitdown.server.people.register import Register
 from sitdown.server.refusal import Refusal
@@ -28,7 +29,8 @@ log = structlog.get_logger()
 
 
 class Belongings:
-    def __init__(self, hall: Hall, register: Register) -> None:
+    def __init__(self, hall: Hall, register: Register, archive: Archive) -> None:
+        self._archive = archive
         self._hall = hall
         self._register = register
         self._wiping: set[str] = set()
@@ -39,7 +41,7 @@ class Belongings:
         """Whether what a guest has here can go with him where he signs in. Nobody plays for two at one table."""
         mine = {code for code, _ in await self._hall.store.sits(person)}
         for code, _ in await self._hall.store.sits(guest.id):
-            if code in mine and (await self._hall.record(code)).finished is None:
+            if code in mine and (await self._hall.stored.record(code)).finished is None:
                 raise Refusal("sits-twice", code, status=409)
 
     async def follow(self, guest: Person, person: str) -> int:
@@ -79,13 +81,13 @@ class Belongings:
             self._wiping.discard(person)
 
     async def _wipe(self, code: str, person: str) -> None:
-        async with self._hall.put_away(code):
-            record = await self._hall.record(code)
+        async with self._hall.live.put_away(code):
+            record = await self._hall.stored.record(code)
             for seat, chair in enumerate(record.seats):
                 if record.started is not None and chair.person == person:
                     await self._unsay(record, seat)
-                await self._hall.changed(code, partial(_without, seat, person))
-        await self._hall.archive.forget(code)
+                await self._hall.stored.changed(code, partial(_without, seat, person))
+        await self._archive.forget(code)
 
     async def _unsay(self, record: TableRecord, seat: int) -> None:
         """Words that are beside the log go; of those in it, which games are replayed by, nothing is left to read."""

@@ -22,6 +22,7 @@ from sitdown.server.bots.minds import Breakdown, Thought
 from sitdown.server.bots.pool import WorkerPool
 from sitdown.server.errors import places
 from sitdown.server.hints.pool import HintPool
+from sitdown.server.live.cooling import Cooling
 from sitdown.server.metrics import ENTRIES, FAILURES, LIMITED, WRITING
 from sitdown.server.protocol import Trouble, written
 from sitdown.server.refusal import Refusal
@@ -29,13 +30,12 @@ from sitdown.server.store.records import Key, Page, Seat, Standing
 from sitdown.server.store.store import Conflict, Store
 from sitdown.server.store.trouble import Unreachable
 from sitdown.server.table.advice import Wanted
-from sitdown.server.table.awaited import Awaited, Look
 from sitdown.server.table.chat import Chat
-from sitdown.server.table.clock import HouseClock, TableClock
-from sitdown.server.table.clocks import Holidays
-from sitdown.server.table.cooling import Cooling
 from sitdown.server.table.noticed import Viewer
+from sitdown.server.table.presence.awaited import Awaited, Look
 from sitdown.server.table.table import Table
+from sitdown.server.table.time.clock import HouseClock, TableClock
+from sitdown.server.table.time.clocks import Holidays
 from sitdown.server.token_bucket import Buckets
 
 FIRST_RIGHT: Final = 60_000  # milliseconds for which a table that is due is left to the server that has it in memory

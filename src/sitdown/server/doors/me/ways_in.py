@@ -1,4 +1,4 @@
-"""Who I am, over HTTP: my name, the ways in that I have, my devices, my tables; and that I want to be forgotten."""
+"""My ways in, over HTTP: devices, passkeys, and links from one device to another."""
 
 from __future__ import annotations
 
@@ -14,31 +14,25 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from sitdown.server import guard
-from sitdown.server.doors.asking import Body, Gate, answer, body_of, take
-from sitdown.server.doors.belongings import Belongings
-from sitdown.server.doors.hall import Hall
-from sitdown.server.doors.http import Guest, Mine, code_of
-from sitdown.server.doors.mine import tables_of
+from sitdown.server.doors.asking import Body, Gate, answer, body_of, code_of, take
+from sitdown.server.doors.bodies import Guest, Mine
+from sitdown.server.doors.me.person import Nothing, told_of_me
 from sitdown.server.doors.visitors import Visitors, cookie_of, device_of, give_cookie, take_cookie
+from sitdown.server.hall.belongings import Belongings
+from sitdown.server.hall.hall import Hall
 from sitdown.server.people.passes import Passes
 from sitdown.server.people.records import Device, Person
 from sitdown.server.people.register import Register
-from sitdown.server.protocol import Code, Token
 from sitdown.server.refusal import Refusal
-from sitdown.server.store.records import Key, digest, token_key
+from sitdown.server.store.records import Key, digest
 
 if TYPE_CHECKING:
     from sitdown.server.people.passkeys import Here, Passkeys
 
-MOST_CLAIMS: Final = 100
 HANDLE: Final = 16  # letters of a digest, to name a device by
 
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 Handle = Annotated[str, Meta(min_length=1, max_length=64)]
-
-
-class Nothing(Body, frozen=True):
-    """It is enough to ask."""
 
 
 class Credential(Body, frozen=True):
@@ -61,19 +55,8 @@ class Drop(Body, frozen=True):
     passkey: Handle
 
 
-class Held(Body, frozen=True):
-    table: Code
-    token: Token
-
-
-class Claims(Body, frozen=True):
-    """Tokens that a browser has kept since before there were cookies."""
-
-    seats: Annotated[tuple[Held, ...], Meta(max_length=MOST_CLAIMS)]
-
-
-class Cloakroom:
-    """Answers requests about oneself."""
+class WaysIn:
+    """Answers requests."""
 
     def __init__(
         self,
@@ -96,68 +79,18 @@ class Cloakroom:
     def routes(self) -> list[Route]:
         route, opens = self._gate.route, partial(self._gate.route, opens=True)
         return [
-            route("/api/me", self.me),
-            route("/api/me", self.call_me, "POST"),
-            route("/api/me/tables", self.tables),
-            route("/api/me/seats", self.claim, "POST", opens=True),
             route("/api/me/ways-in", self.ways_in),
             route("/api/me/keep", self.keep, "POST"),
             opens("/api/me/passkey", self.add_passkey, "POST"),
             route("/api/me/passkey/drop", self.drop_passkey, "POST"),
             route("/api/me/link", self.make_link, "POST"),
             route("/api/me/out", self.sign_out, "POST"),
-            route("/api/me/forget", self.forget, "POST"),
             route("/api/tables/{code:str}/alone", self.alone, "POST"),
             route("/api/in/passkey/ask", self.ask, "POST"),
             opens("/api/in/passkey", self.by_passkey, "POST"),
             opens("/api/in/link/whose", self.whose, "POST"),
             opens("/api/in/link", self.by_link, "POST"),
         ]
-
-    # --- who I am
-
-    async def me(self, request: Request) -> Response:
-        """Nobody in particular, as long as I have not sat down."""
-        person = await self._visitors.known(request)
-        response = answer(_told(person))
-        cookie = cookie_of(request)
-        if person is not None and cookie is not None and await self._register.seen(cookie):
-            give_cookie(response, request, cookie)  # for another year
-        return response
-
-    async def call_me(self, request: Request) -> Response:
-        """At the next table; at those where I sit I am called as I was."""
-        guest = await body_of(request, Guest)
-        person = await self._visitors.known(request)
-        if person is not None:
-            person = await self._register.renamed(person, guest.nickname, guest.face)
-        return answer(_told(person))
-
-    async def tables(self, request: Request) -> Response:
-        person = await self._visitors.known(request)
-        return answer({"tables": [] if person is None else await tables_of(self._hall, person.id)})
-
-    async def claim(self, request: Request) -> Response:
-        """Seats that a browser had by their tokens hang on me from now on, unless they hang on somebody. `mine`: the tables."""
-        claims = await body_of(request, Claims)
-        person = await self._visitors.known(request)
-        cookie, mine = None, []
-        for held in claims.seats:
-            code, key = held.table.upper(), token_key(held.token)
-            try:
-                name, face = await self._hall.named(code, key)
-                if person is None:
-                    person, cookie = await self._register.arrive(name, face, device_of(request))
-                await self._hall.claim(code, key, person.id, politely=True)
-                mine.append(code)
-            except Refusal:
-                continue  # it opens nothing any more, or another browser of his has it
-        response = answer({"mine": mine})
-        if cookie is not None:
-            give_cookie(response, request, cookie)
-        return response
-
-    # --- my ways in
 
     async def ways_in(self, request: Request) -> Response:
         """My devices, and my passkeys."""
@@ -183,7 +116,7 @@ class Cloakroom:
         person = await self._visitors.must_be_known(request)
         passkeys = await self._opened()
         await passkeys.keep(person, _here(request), made.credential, device_of(request))
-        return answer(_told(await self._register.person(person.id)))
+        return answer(told_of_me(await self._register.person(person.id)))
 
     async def drop_passkey(self, request: Request) -> Response:
         dropped = await body_of(request, Drop)
@@ -225,18 +158,6 @@ class Cloakroom:
         self._visitors.sign_out(others)
         return answer(await self._hall.hand_over(code_of(request), Key(person=person.id), person.id))
 
-    async def forget(self, request: Request) -> Response:
-        """All that there is of me."""
-        await body_of(request, Nothing)
-        person = await self._visitors.must_be_known(request)
-        devices = [each.id for each in await self._register.devices(person.id)]
-        await self._register.goes(person.id)
-        self._visitors.sign_out(devices)
-        await self._belongings.wipe(person.id)
-        response = answer(_told(None))
-        take_cookie(response, request)
-        return response
-
     # --- in again
 
     async def ask(self, request: Request) -> Response:
@@ -258,7 +179,7 @@ class Cloakroom:
             raise Refusal("no-pass", status=403)
         guest = await self._guest_here(request, person.id)
         tables = 0 if guest is None else len(await self._hall.store.sits(guest.id))
-        return answer({**_told(person), "tables": tables})
+        return answer({**told_of_me(person), "tables": tables})
 
     async def by_link(self, request: Request) -> Response:
         link = await body_of(request, Link)
@@ -282,7 +203,7 @@ class Cloakroom:
             self._visitors.sign_out([digest(before)])
         if guest is not None:
             await self._register.erase(guest.id)
-        response = answer({**_told(await self._register.person(whose)), "tables": moved})
+        response = answer({**told_of_me(await self._register.person(whose)), "tables": moved})
         give_cookie(response, request, cookie)
         return response
 
@@ -302,13 +223,6 @@ class Cloakroom:
 
     async def _keys_of(self, person: Person) -> list[Any]:
         return list(await (await self._opened()).of(person.id)) if person.kept else []
-
-
-def _told(person: Person | None) -> dict[str, Any]:
-    """To himself."""
-    if person is None:
-        return {"nickname": None, "face": "", "kept": False}
-    return {"nickname": person.name, "face": person.face, "kept": person.kept}
 
 
 def _device(device: Device, here: str) -> dict[str, Any]:

@@ -1,0 +1,1 @@
+"""Time at a table: its clock, whose time runs, how fast bots are, and races over wires of different length."""
