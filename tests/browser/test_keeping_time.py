@@ -115,10 +115,10 @@ def test_a_chair_that_was_left_is_taken_over_with_what_it_may_know(house: House,
     dora.person.presses(dora.person.button("chair-left.take"))
     expect(sheet).to_contain_text(dora.says("chair-left.asked"))
     closes(dora.person)
-    company(ada.person)
+    expect(ada.page.locator(".applicant")).to_contain_text("Bob")  # she is told without looking for it
     ada.person.finds_nothing_wrong_in_any_language()
+    ada.person.reaches_all()
     ada.person.presses(ada.person.button("chair-left.yes"))  # she opened the table: her word is enough
-    closes(ada.person)
     briefing = dora.page.get_by_role("dialog", name=dora.says("briefing"))
     expect(briefing.get_by_text(dora.says("briefed-yours"), exact=True)).to_be_visible()
     expect(briefing.get_by_text(dora.says("briefed-unseen"), exact=True)).to_be_visible()

@@ -19,7 +19,7 @@ from sitdown.core.log import Session
 from sitdown.core.records import BEGIN, RECONSIDER, Action, Clocked, Event, TimeUp
 from sitdown.core.registry import game_named
 from sitdown.games.cosa_nostra.records.actions import AcceptOffer, LapseOffer
-from sitdown.server.doors.mine import listed
+from sitdown.server.doors.me.tables import listed
 from sitdown.server.protocol import (
     Call,
     FromClient,
