@@ -177,7 +177,7 @@ def test_people_who_sat_together_sit_together_again_and_play_on(tmp_path: Path, 
                     await _play_on(guests, shown, shown[0]["question"] + 5)
             for person in people:
                 mine = (await person.tables())[code]
-                assert (mine["finished"] is None) == (chairs[0]["question"] is not None)
+                assert mine["finished"] or chairs[0]["question"] is not None
                 assert mine["timing"]["kind"] == "relaxed"
 
     online(tmp_path, play, database=database)
