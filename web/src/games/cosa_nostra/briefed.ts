@@ -1,7 +1,7 @@
 import type { Fact } from "../../table/briefed";
 import { say } from "../../texts/texts.svelte";
-import type { Gangster, Influence, JobCard, Knowledge, Place, View } from "../../wire/cosa_nostra";
-import { isBusiness } from "./facts";
+import type { BusinessCard, Gangster, Influence, JobCard, Knowledge, Place, View } from "../../wire/cosa_nostra";
+import { GANGSTERS } from "./facts";
 import { numeral } from "./numerals";
 import { Teller } from "./words/teller";
 
@@ -19,7 +19,7 @@ const counted = <T extends string>(cards: readonly (T | null)[]): Partial<Record
 /** One's own, in an instruction. */
 export function called(card: string): string {
   const teller = new Teller(null, []);
-  return isBusiness(card) ? teller.business(card) : teller.gangster(card as Gangster);
+  return card in GANGSTERS ? teller.gangster(card as Gangster) : teller.business(card as BusinessCard);
 }
 
 /** What a chair knows: hands, plans, what is gone, what is still to come this round. */
