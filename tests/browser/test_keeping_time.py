@@ -35,6 +35,17 @@ def strip(person: Person) -> Locator:
     return person.page.locator(".time")
 
 
+def advance(person: Person) -> Locator:
+    """What is said in advance, beside the question."""
+    return person.page.get_by_role("complementary", name=person.says("instructions"))
+
+
+def doctor(person: Person) -> Locator:
+    """For whom he is to be called."""
+    about = re.compile(re.escape(person.says("about-doc")), re.IGNORECASE)
+    return person.page.get_by_role("dialog").locator("section").filter(has_text=about)
+
+
 def test_idle_nudged_minded_and_back_then_a_pause(house: House, meet: Meet) -> None:
     table = house.lays("omerta", ["Ada", "Bob", "Cleo"], timing=FRIENDS)
     ada, bob, cleo = [
@@ -159,17 +170,16 @@ def test_by_post_what_is_said_in_advance_stands_beside_the_question(house: House
     ada.picks_out("Bob")
     bob.person.opens(table.chair(1))
     bob.is_asked("KillerWindow")
-    beside = bob.page.locator(".advance")
-    expect(beside).to_contain_text(bob.says("about-KillerWindow"), ignore_case=True)
+    expect(advance(bob.person)).to_contain_text(bob.says("about-KillerWindow"), ignore_case=True)
     bob.person.presses(bob.person.button("instructions.give"))
     sheet = bob.page.get_by_role("dialog")
     bob.person.presses(sheet.get_by_role("radio", name=bob.says("rule-Never"), exact=True).first)
     closes(bob.person)
-    expect(beside).to_contain_text(bob.says("instructions.here", rule=bob.says("rule-Never")))
+    expect(advance(bob.person)).to_contain_text(bob.says("instructions.here", rule=bob.says("rule-Never")))
     bob.person.finds_nothing_wrong_in_any_language()
     bob.person.reaches_all()
     bob.person.comes_back()
-    expect(beside).to_contain_text(bob.says("rule-Never"))
+    expect(advance(bob.person)).to_contain_text(bob.says("rule-Never"))
     bob.is_asked("KillerWindow")
     bob.shows_the_killer(1)  # what he says himself counts
     ada.person.sees(ada.says("event-killed", you="no", seat="Bob", slot=1, cancelled=ada.says("card-lady.the")))
@@ -183,20 +193,15 @@ def test_of_ones_own_people_somebody_can_be_named_in_advance(house: House, meet:
     ada.opens(table.chair(0))
     company(ada)
     ada.presses(ada.button("instructions"))
-    doc = (
-        ada.page.get_by_role("dialog")
-        .locator("section")
-        .filter(has_text=re.compile(ada.says("about-doc"), re.IGNORECASE))
-    )
-    ada.presses(doc.get_by_role("radio", name=ada.says("rule-Only"), exact=True))
-    people = doc.get_by_role("checkbox").or_(doc.get_by_role("switch"))
+    ada.presses(doctor(ada).get_by_role("radio", name=ada.says("rule-Only"), exact=True))
+    people = doctor(ada).locator(".cards").get_by_role("checkbox")
     expect(people).not_to_have_count(0)
-    named = [each.inner_text().strip() for each in doc.locator(".cards label").all()]
+    named = [each.inner_text().strip() for each in doctor(ada).locator(".cards label").all()]
     assert len(named) >= 3
     assert all(named)
     people.first.check(force=True)
     ada.comes_back()
     company(ada)
     ada.presses(ada.button("instructions"))
-    expect(people.first).to_be_checked()
+    expect(doctor(ada).locator(".cards").get_by_role("checkbox").first).to_be_checked()
     ada.finds_nothing_wrong_in_any_language()
