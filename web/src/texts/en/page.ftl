@@ -394,6 +394,7 @@ timing-turn = For each question
 timing-reserve = In reserve, for the whole game
 timing-days = For a move
 timing-grace = A caretaker may be called after
+told-of = { $what }: { $how }
 minutes =
     { $minutes ->
         [one] { $minutes } minute

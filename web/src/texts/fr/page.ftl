@@ -394,6 +394,7 @@ timing-turn = Par question
 timing-reserve = En réserve, pour toute la partie
 timing-days = Par coup
 timing-grace = On peut appeler un gardien après
+told-of = { $what } : { $how }
 minutes =
     { $minutes ->
         [one] { $minutes } minute

@@ -394,6 +394,7 @@ timing-turn = Per domanda
 timing-reserve = Di riserva, per tutta la partita
 timing-days = Per mossa
 timing-grace = Si può chiamare un custode dopo
+told-of = { $what }: { $how }
 minutes =
     { $minutes ->
         [one] { $minutes } minuto

@@ -399,6 +399,7 @@ timing-turn = На вопрос
 timing-reserve = Запас на всю партию
 timing-days = На ход
 timing-grace = Сторожа можно позвать через
+told-of = { $what }: { $how }
 minutes =
     { $minutes ->
         [one] { $minutes } минуту
