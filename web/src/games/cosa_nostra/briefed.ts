@@ -32,7 +32,7 @@ export function briefed(known: unknown, table: unknown): Fact[] {
   );
   const job = (card: JobCard): string => teller.job(card);
   const card = (name: Influence): string => teller.influence(name);
-  const whose = (seat: number): string => (seat === me ? say("briefed-yours") : teller.name(seat));
+  const whose = (seat: number): string => (seat === me ? say("briefed-my-hand") : teller.name(seat));
   const now = rounds.filter((each) => each.round === view.round);
   const facts = [
     ...hands.map((hand, seat) => ({
@@ -54,7 +54,7 @@ export function briefed(known: unknown, table: unknown): Fact[] {
         about: say("briefed-dropped", { round: numeral(round) }),
         says: several(counted(dropped.map((it) => it.job)), job),
       },
-      { about: say("briefed-unseen", { round: numeral(round) }), says: several(unseen, job) },
+      { about: say("briefed-to-come", { round: numeral(round) }), says: several(unseen, job) },
     ]),
     { about: say("briefed-influence"), says: several(unseen_influence, card) },
     {
