@@ -3,6 +3,10 @@ import { readable } from "../texts/readable";
 /** Something that a chair knows. */
 export type Fact = { about: string; says: string; deep?: number };
 
+/** What everybody has, by seat; what is mine first. */
+export const mineFirst = <T>(each: readonly T[], me: number | null): (readonly [T, number])[] =>
+  each.map((one, seat) => [one, seat] as const).sort(([, a], [, b]) => Number(b === me) - Number(a === me));
+
 /** Any record, as lines, where a game has no words of its own for it. */
 export function plain(known: unknown, about = "", deep = -1): Fact[] {
   if (known === null || known === false || known === "" || (Array.isArray(known) && known.length === 0)) return [];

@@ -1,4 +1,4 @@
-import type { Fact } from "../../table/briefed";
+import { type Fact, mineFirst } from "../../table/briefed";
 import { say } from "../../texts/texts.svelte";
 import type { BusinessCard, Gangster, Influence, JobCard, Knowledge, Place, View } from "../../wire/cosa_nostra";
 import { GANGSTERS } from "./facts";
@@ -35,7 +35,7 @@ export function briefed(known: unknown, table: unknown): Fact[] {
   const whose = (seat: number): string => (seat === me ? say("briefed-my-hand") : teller.name(seat));
   const now = rounds.filter((each) => each.round === view.round);
   const facts = [
-    ...hands.map((hand, seat) => ({
+    ...mineFirst(hands, me).map(([hand, seat]) => ({
       about: whose(seat),
       says: [several(counted(hand.map((each) => each.job)), job), several(counted(influence[seat] ?? []), card)].join(
         ", ",

@@ -1,4 +1,4 @@
-import type { Fact } from "../../table/briefed";
+import { type Fact, mineFirst } from "../../table/briefed";
 import { say } from "../../texts/texts.svelte";
 import type { Card, Knowledge } from "../../wire/omerta";
 import { title } from "./telling";
@@ -36,13 +36,13 @@ export function briefed(known: unknown, _view: unknown, names: readonly string[]
   });
   return [
     ...(hand === null ? [] : [{ about: say("briefed-hand"), says: title(hand) }]),
-    ...stocks.map((row, seat) => ({
+    ...mineFirst(stocks, me).map(([row, seat]) => ({
       about: seat === me ? say("briefed-yours") : (names[seat] ?? ""),
       says: placed(row) || say("briefed-nothing"),
     })),
     ...(safe.some((card) => card !== null) ? [{ about: say("briefed-safe"), says: placed(safe) }] : []),
     ...among.filter(({ deck }) => !deck).map(somewhere), // with the deck in it that is what nobody has seen
-    { about: say("briefed-pile"), says: several(counted(pile)) || say("briefed-nothing") },
+    ...(pile.length > 0 ? [{ about: say("briefed-pile"), says: several(counted(pile)) }] : []),
     { about: say("briefed-unseen"), says: several(unseen) },
   ];
 }
