@@ -89,6 +89,11 @@ class Clocks:
         opened = self._question.opened
         return self._after_holidays(seat, opened, opened + limit) if self.by_post else opened + limit
 
+    def ups(self, seats: Sequence[int]) -> tuple[int, ...]:
+        """The same of several, in the world's time; nothing where no time of theirs runs."""
+        found = [self.up_at(seat) for seat in seats]
+        return tuple([self.world(up) for up in found if up is not None]) if None not in found else ()
+
     def _after_holidays(self, seat: int, began: float, up: float) -> float:
         for first, last in sorted(self.holidays.get(seat, ())):
             begin, end = max(self.table(first), began), self.table(last)
