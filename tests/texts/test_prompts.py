@@ -96,10 +96,10 @@ def test_to_end_the_turn_says_who_is_idle() -> None:
     t.plans("big_joey", "threats")
     said = [Families(Texts(lang, "cosa-nostra"), 0, FAMILIES).option(act.END_TURN, t.g.view(0)) for lang in LANGUAGES]
     assert said == [
-        "End the turn, 2 men idle",
-        "Finir le tour, 2 hommes sans ordre",
-        "Chiudi il turno, 2 uomini senza incarico",
-        "Закончить ход, 2 человека без дела",
+        "End the turn, 2 men idle so far",
+        "Finir le tour, 2 hommes encore sans ordre",
+        "Chiudi il turno, 2 uomini ancora senza incarico",
+        "Закончить ход, 2 человека пока без дела",
     ]
 
 

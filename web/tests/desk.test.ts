@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Draft } from "../src/games/cosa_nostra/deals/draft.svelte";
-import { fitted, fittedOwn, fittedSigns, nearOf } from "../src/games/cosa_nostra/fitting";
+import { fitted, fittedHand, fittedOwn, fittedSigns, nearOf } from "../src/games/cosa_nostra/fitting";
 import { mostMoving, turningPoints as turns } from "../src/games/cosa_nostra/moments";
 import { turningPoints } from "../src/games/omerta/turning";
 import { dealt, moved, spread } from "../src/games/omerta/whereabouts";
@@ -49,6 +49,27 @@ test("on a usual desk mine are as large as the others, and my signs bear their n
   expect(sign).toBeGreaterThanOrEqual(80);
   const crowded = three.map((crew) => ({ ...crew, men: 6 }));
   expect(nearOf(900, crowded).all).toBeLessThan(all);
+});
+
+test("signs have the room that four men leave free, and bear their names", () => {
+  const four = Array.from({ length: 3 }, () => ({ men: 4, signs: 3 }));
+  const { man, sign, tight } = fitted({ width: 1098, height: 385 }, four);
+  expect(man).toBeLessThan(80);
+  expect(sign).toBeGreaterThanOrEqual(80);
+  expect(tight).toBe(false);
+  expect(fitted({ width: 1098, height: 385 }, [{ men: 6, signs: 40 }]).tight).toBe(true);
+});
+
+test.each([
+  [3, 2],
+  [6, 4],
+  [9, 7],
+])("a hand of %d jobs and %d cards can be read, and stays in its row", (jobs, influence) => {
+  const { job, influence: other, gap } = fittedHand(690, 90, { jobs, influence });
+  expect(job).toBeGreaterThanOrEqual(76);
+  expect(job).toBeLessThanOrEqual(90);
+  expect(other).toBeGreaterThanOrEqual(67);
+  expect(jobs * job + influence * other + gap * (jobs + influence - 1)).toBeLessThanOrEqual(690.5);
 });
 
 test("a click on a business is a marker there, a second one all of it, a third nothing", () => {

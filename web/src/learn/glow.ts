@@ -11,10 +11,10 @@ export function glow(things: readonly string[]): void {
 const RULES = `
   :is(LIT) {
     outline: 3px solid var(--bone, #efe6d2);
-    outline-offset: 5px;
+    outline-offset: 4px;
     z-index: 3;
     border-radius: 6px;
-    box-shadow: 0 0 0 5px var(--oxblood, #7a1f24), 0 0 2.2rem 0.6rem rgb(240 207 124 / 75%) !important; /* over the soft one */
+    box-shadow: 0 0 0 4px var(--oxblood, #7a1f24), 0 0 2.2rem 0.6rem rgb(240 207 124 / 75%) !important; /* over the soft one */
   }
   /* Rows that one pushes along cut off what lies outside of a thing. */
   @media (max-width: 60rem) {
@@ -24,7 +24,7 @@ const RULES = `
     :is(LIT) { animation: narrator 1.4s ease-in-out 8 alternate; }
   }
   @keyframes narrator {
-    from { outline-offset: 3px; }
-    to { outline-offset: 8px; }
+    from { outline-offset: 2px; }
+    to { outline-offset: 5px; }
   }
 `;

@@ -20,7 +20,7 @@ export type Facts = {
   players: number[];
   bots: string[];
   levels: string[];
-  gentle: Record<string, boolean | number | string>;
+  gentle: Record<string, boolean | number | string | null>;
   coach: boolean;
   options: Record<string, Setting>;
   lessons: string[];

@@ -10,6 +10,9 @@ const keyOf = (game: string, name: string): string => `set-${game}-${name}`;
 export const optionName = (game: string, name: string): string =>
   texts.knows(keyOf(game, name)) ? say(`set-${game}-${name}`) : readable(name);
 
+/** A switch for what makes it easier: what it is called when it is on. */
+export const gentleName = (game: string, name: string): string => part(game, name, "gentle") ?? optionName(game, name);
+
 /** What it does, as it is set. */
 export function optionDoes(game: string, name: string, value: Value): string {
   const particular = `of-${value}-does`;

@@ -76,7 +76,7 @@ export type ListedGame = {
   players: number[];
   bots: string[];
   levels: string[];
-  gentle: Record<string, boolean | number | string>;
+  gentle: Record<string, boolean | number | string | null>;
   coach: boolean;
   options: unknown;
   defaults: Record<string, unknown>;

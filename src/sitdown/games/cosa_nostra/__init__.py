@@ -95,6 +95,7 @@ COSA_NOSTRA: Game[CosaNostra, View] = Game(
         caretaker="regular",
         sparring="regular",
         options={"reaction_seconds": None},
+        gentle={"reaction_seconds": None},
         post=dict.fromkeys(("planning_seconds", "turn_seconds", "reaction_seconds", "offer_seconds")),
     ),
     words="sitdown.games.cosa_nostra.words",

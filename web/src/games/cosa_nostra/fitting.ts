@@ -9,6 +9,7 @@ export interface Sizes {
   man: number;
   beside: number; // so much of a task is not on its man
   sign: number;
+  tight: boolean; // a family has more than that
 }
 
 type Box = { width: number; height: number };
@@ -21,6 +22,7 @@ const FRAME = { wide: 16, head: 74, feet: 25 }; // what a family has around its 
 const ROWS = [1, 2, 3];
 const WORTH = 1.15;
 const STEP = 2;
+const ROUNDED = 0.01;
 
 /** All families alike: as large as the fullest of them can be. */
 export function fitted(room: Box, families: readonly Crew[]): Sizes {
@@ -35,7 +37,7 @@ export function fitted(room: Box, families: readonly Crew[]): Sizes {
     const each = families.map((crew) => largest(cell, crew));
     const man = Math.min(...each.map((sizes) => sizes.man), MAN.most);
     const beside = Math.min(...each.map((sizes) => sizes.beside), man * TASK.most);
-    return { columns, man, beside, sign: signOf(man, cell.width, Math.max(...families.map((crew) => crew.signs))) };
+    return { columns, man, beside, ...signsOf(cell, families, man, beside) };
   });
   return all.reduce((best, each) => (each.man > best.man ? each : best));
 }
@@ -76,6 +78,19 @@ function signOf(man: number, width: number, signs: number): number {
   return inOneRow >= SIGN.least ? Math.min(wished, inOneRow) : wished;
 }
 
+/** Of all families: what their men leave free is theirs, so that they bear their names where they can. */
+function signsOf(cell: Box, families: readonly Crew[], man: number, beside: number): { sign: number; tight: boolean } {
+  const inRow = Math.max(1, Math.floor((cell.width + GAP.cards) / (man + beside + GAP.cards) + ROUNDED));
+  const fits = (sign: number) =>
+    families.every(({ men, signs }) => {
+      const high = Math.ceil(men / inRow) * (man * MAN.high + GAP.rows);
+      return high + signRows(cell.width, sign, signs) * (sign * SIGN.high + GAP.signs) <= cell.height;
+    });
+  const most = Math.min(SIGN.most, Math.max(SIGN.named, man * SIGN.of));
+  for (let sign = most; sign > SIGN.least; sign -= STEP) if (fits(sign)) return { sign, tight: false };
+  return { sign: SIGN.least, tight: !fits(SIGN.least) };
+}
+
 const signRows = (width: number, sign: number, signs: number): number =>
   Math.ceil(signs / Math.max(1, Math.floor((width + GAP.signs) / (sign + GAP.signs))));
 
@@ -88,12 +103,12 @@ const MORE = [0.28, 0.28, 0.28, 0.28, 0.2, 0.08, 0]; // of what a table is highe
  * How high what is mine stands: my men above my hand. On a low table, and when they have many men, the other families want more. It does not hang on
  * what is asked, nor on what lies in my hand, so that nothing moves when a card goes.
  */
-export function nearOf(table: number, families: readonly Crew[]): { men: number; all: number } {
+export function nearOf(table: number, families: readonly Crew[]): { men: number; hand: number; all: number } {
   const crowd = Math.max(0, ...families.map((crew) => Math.max(crew.men, Math.ceil(crew.signs / 2))));
   const men = LOW.share * table - LOW.less + (MORE[crowd] ?? 0) * Math.max(0, table - LOW.table);
-  const hand = Math.min(HAND.most, Math.max(HAND.least, HAND.of * table)) * MAN.high + HAND.frame;
+  const hand = Math.min(HAND.most, Math.max(HAND.least, HAND.of * table));
   const most = Math.min(men, OWN.man.most * MAN.high);
-  return { men: most, all: Math.round(most + OWN.frame + hand) };
+  return { men: most, hand, all: Math.round(most + OWN.frame + hand * MAN.high + HAND.frame) };
 }
 
 /** My men, in one row of this width, no higher than that; each with room for a task, whether he has one or not. */
@@ -111,4 +126,21 @@ export function fittedSigns(height: number, signs: number): { columns: number; s
   const each = (height - STOOD.frame) / Math.max(1, rows) - STOOD.gap;
   const sign = Math.max(SIGN.least, Math.min(SIGN.most, each / SIGN.high));
   return { columns: Math.ceil(signs / Math.max(1, rows)), sign };
+}
+
+const HELD = { job: 76, influence: 67, share: 0.91, gap: 6 }; // on the least of them a name can be read; of a job's width
+
+/** My hand in a row of this width, its jobs no wider than that: all bear their names, and where there are too many they lie over each other. */
+export function fittedHand(
+  width: number,
+  most: number,
+  { jobs, influence }: { jobs: number; influence: number },
+): { job: number; influence: number; gap: number } {
+  const gaps = Math.max(1, jobs + influence - 1);
+  const left = width - HELD.gap * gaps;
+  const share = Math.min(1, left / Math.max(1, most * (jobs + influence * HELD.share)));
+  const job = Math.max(HELD.job, most * share);
+  const other = Math.max(HELD.influence, most * HELD.share * share);
+  const over = Math.max(0, jobs * job + influence * other - left);
+  return { job, influence: other, gap: HELD.gap - over / gaps };
 }

@@ -44,6 +44,9 @@ export const LANDING = 900; // milliseconds that dice roll
 const READING = 5000; // milliseconds that a refusal stands
 const PATIENCE = 3000; // milliseconds until an answer that nothing came of can be given again
 
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const isRoll = ({ type }: Event): boolean => type === "Rolled" || type === "Rerolled";
+
 /** One person's place at the table: what he sees, what he is picking, what he is being told. */
 export class Seat {
   readonly #given: () => Given;
@@ -94,6 +97,8 @@ export class Seat {
   draft: Draft | null = $state(null);
   page: Page | null = $state(null);
   #lands = 0; // when, by the page's own clock
+  lying = $state(true); // the dice that were thrown last
+  #falling: ReturnType<typeof setTimeout> | undefined;
   doubt: Doubt | null = $state.raw(null);
   refusal = $state("");
   #reading: ReturnType<typeof setTimeout> | undefined;
@@ -168,12 +173,24 @@ export class Seat {
     const missed = this.view.in_progress.length > 0 && deeds.every((deed) => deed.over);
     this.deeds = missed ? underway(this.view.in_progress) : deeds;
     if (this.options.length === 0) this.#answered = null; // it is in; if it is taken back it will be asked for again
-    if (events.some((event) => event.type === "Rolled" || event.type === "Rerolled"))
+    if (events.some(isRoll)) {
       this.#lands = performance.now() + LANDING;
+      this.lying = calm.matches || again !== undefined;
+      clearTimeout(this.#falling);
+      this.#falling = setTimeout(() => {
+        this.lying = true;
+      }, LANDING);
+    }
     const income = events.findLastIndex((event) => event.type === "IncomePaid");
     // Who comes in when the next round is being planned does not have to hear of it.
     if (income >= 0)
       this.paid = again === undefined && !events.slice(income).some((event) => event.type === "TurnEnded");
+  }
+
+  /** So much of what is told comes of dice that are still rolling. */
+  get unseen(): number {
+    const rolled = this.lying ? -1 : this.news.findIndex(isRoll);
+    return rolled < 0 ? 0 : this.news.length - rolled;
   }
 
   /** Milliseconds until the dice that were thrown last lie still. */

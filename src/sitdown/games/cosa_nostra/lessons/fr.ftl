@@ -106,7 +106,8 @@ lesson-attacks-rob = DiMaggio va toucher 14 000 $ : retournez le « { job-r
     .wrong = Et les lui laisser ? Deux réussites prennent tout.
 lesson-attacks-trap = « { job-car_bomb } », et c’est pour Big Joey : déclenchez le « { job-trap } » de Little Joey.
     .wrong = Alors Big Joey est un homme mort.
-lesson-attacks-doc = L’attaque est parée ; maintenant on tue votre Usurier : appelez le Toubib.
+lesson-attacks-sprung = Une réussite suffit : le piège pare l’attaque, et Big Joey s’en tire.
+lesson-attacks-doc = Maintenant on vient tuer votre Usurier : appelez le Toubib.
     .wrong = Sans Toubib il est mort, et la carte s’en va.
 lesson-attacks-end = Il n’est que hors jeu : ni revenu ni service jusqu’à la prochaine manche.
 

@@ -106,7 +106,8 @@ lesson-attacks-rob = DiMaggio sta per incassare 14.000 $: scopri la «{ job-rob
     .wrong = E lasciarglieli? Due successi prendono tutto.
 lesson-attacks-trap = «{ job-car_bomb }», ed è per Big Joey: fai scattare la «{ job-trap }» di Little Joey.
     .wrong = Allora Big Joey è un uomo morto.
-lesson-attacks-doc = L’attacco è respinto; ora ti uccidono l’Usuraio: chiama il Dottore.
+lesson-attacks-sprung = Basta un successo: la trappola respinge l’attacco, e Big Joey è salvo.
+lesson-attacks-doc = Ora vengono a uccidere il tuo Usuraio: chiama il Dottore.
     .wrong = Senza Dottore è morto, e la carta se ne va.
 lesson-attacks-end = È solo fuori gioco: non rende e non serve fino al prossimo round.
 

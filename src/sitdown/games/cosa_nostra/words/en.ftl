@@ -539,13 +539,13 @@ event-trained =
     }
 event-job-planned =
     { $you ->
-        [seat] You have a job for { $place } (round { $round }).
-       *[other] { $seat } has a job for { $place } (round { $round }).
+        [seat] You have a job for { $place } (round { $round }).
+       *[other] { $seat } has a job for { $place } (round { $round }).
     }
 event-job-planned-seen =
     { $you ->
-        [seat] You have a job for { $place } (round { $round }): { $job }.
-       *[other] { $seat } has a job for { $place } (round { $round }): { $job }.
+        [seat] You have a job for { $place } (round { $round }): { $job }.
+       *[other] { $seat } has a job for { $place } (round { $round }): { $job }.
     }
 event-purchase-planned =
     { $you ->
@@ -590,8 +590,8 @@ event-bought =
     }
 event-job-lost =
     { $you ->
-        [seat] Your job for { $place } is off, unseen (round { $round }).
-       *[other] { $seat }’s job for { $place } is off, unseen (round { $round }).
+        [seat] Your job for { $place } is off, unseen (round { $round }).
+       *[other] { $seat }’s job for { $place } is off, unseen (round { $round }).
     }
 event-purchase-lost =
     { $you ->
@@ -826,8 +826,8 @@ event-jobs-dropped =
         [seat] You drop
        *[other] { $seat } drops
     } { $count ->
-        [one] one job (round { $rounds }).
-       *[other] { $count } jobs (rounds { $rounds }).
+        [one] one job (round { $rounds }).
+       *[other] { $count } jobs (rounds { $rounds }).
     }
 event-jobs-dropped-seen =
     { $you ->
@@ -923,8 +923,8 @@ option-PlanPurchase-stack = { $place }: buy { $business } from the stack
 option-EndTurn =
     { $idle ->
         [0] End the turn
-        [one] End the turn, one man idle
-       *[other] End the turn, { $idle } men idle
+        [one] End the turn, one man idle so far
+       *[other] End the turn, { $idle } men idle so far
     }
 option-EndTurn-second_plan = End the turn, the other order comes later
 option-EndTurn-plan_beside = No more orders this round

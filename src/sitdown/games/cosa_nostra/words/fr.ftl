@@ -539,13 +539,13 @@ event-trained =
     }
 event-job-planned =
     { $you ->
-        [seat] Vous confiez un coup à { $place } (manche { $round }).
-       *[other] { $seat } confie un coup à { $place } (manche { $round }).
+        [seat] Vous confiez un coup à { $place } (manche { $round }).
+       *[other] { $seat } confie un coup à { $place } (manche { $round }).
     }
 event-job-planned-seen =
     { $you ->
-        [seat] Vous confiez un coup à { $place } (manche { $round }) : { $job }.
-       *[other] { $seat } confie un coup à { $place } (manche { $round }) : { $job }.
+        [seat] Vous confiez un coup à { $place } (manche { $round }) : { $job }.
+       *[other] { $seat } confie un coup à { $place } (manche { $round }) : { $job }.
     }
 event-purchase-planned =
     { $you ->
@@ -590,8 +590,8 @@ event-bought =
     }
 event-job-lost =
     { $you ->
-        [seat] Votre coup pour { $place } tombe à l’eau (manche { $round }).
-       *[other] Le coup de { $seat } pour { $place } tombe à l’eau (manche { $round }).
+        [seat] Votre coup pour { $place } tombe à l’eau (manche { $round }).
+       *[other] Le coup de { $seat } pour { $place } tombe à l’eau (manche { $round }).
     }
 event-purchase-lost =
     { $you ->
@@ -826,8 +826,8 @@ event-jobs-dropped =
         [seat] Vous défaussez
        *[other] { $seat } défausse
     } { $count ->
-        [one] un coup (manche { $rounds }).
-       *[other] { $count } coups (manches { $rounds }).
+        [one] un coup (manche { $rounds }).
+       *[other] { $count } coups (manches { $rounds }).
     }
 event-jobs-dropped-seen =
     { $you ->
@@ -923,8 +923,8 @@ option-PlanPurchase-stack = { $place } : acheter { $business } dans la pile
 option-EndTurn =
     { $idle ->
         [0] Finir le tour
-        [one] Finir le tour, un homme sans ordre
-       *[other] Finir le tour, { $idle } hommes sans ordre
+        [one] Finir le tour, un homme encore sans ordre
+       *[other] Finir le tour, { $idle } hommes encore sans ordre
     }
 option-EndTurn-second_plan = Finir le tour, l’autre ordre viendra plus tard
 option-EndTurn-plan_beside = Pas d’ordre de plus cette manche

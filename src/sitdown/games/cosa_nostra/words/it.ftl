@@ -539,13 +539,13 @@ event-trained =
     }
 event-job-planned =
     { $you ->
-        [seat] Affidi un colpo a { $place } (round { $round }).
-       *[other] { $seat } affida un colpo a { $place } (round { $round }).
+        [seat] Affidi un colpo a { $place } (round { $round }).
+       *[other] { $seat } affida un colpo a { $place } (round { $round }).
     }
 event-job-planned-seen =
     { $you ->
-        [seat] Affidi un colpo a { $place } (round { $round }): { $job }.
-       *[other] { $seat } affida un colpo a { $place } (round { $round }): { $job }.
+        [seat] Affidi un colpo a { $place } (round { $round }): { $job }.
+       *[other] { $seat } affida un colpo a { $place } (round { $round }): { $job }.
     }
 event-purchase-planned =
     { $you ->
@@ -590,8 +590,8 @@ event-bought =
     }
 event-job-lost =
     { $you ->
-        [seat] Il tuo colpo per { $place } salta, coperto (round { $round }).
-       *[other] Il colpo di { $seat } per { $place } salta, coperto (round { $round }).
+        [seat] Il tuo colpo per { $place } salta, coperto (round { $round }).
+       *[other] Il colpo di { $seat } per { $place } salta, coperto (round { $round }).
     }
 event-purchase-lost =
     { $you ->
@@ -826,8 +826,8 @@ event-jobs-dropped =
         [seat] Scarti
        *[other] { $seat } scarta
     } { $count ->
-        [one] un colpo (round { $rounds }).
-       *[other] { $count } colpi (round { $rounds }).
+        [one] un colpo (round { $rounds }).
+       *[other] { $count } colpi (round { $rounds }).
     }
 event-jobs-dropped-seen =
     { $you ->
@@ -923,8 +923,8 @@ option-PlanPurchase-stack = { $place }: compra { $business } dalla pila
 option-EndTurn =
     { $idle ->
         [0] Chiudi il turno
-        [one] Chiudi il turno, un uomo senza incarico
-       *[other] Chiudi il turno, { $idle } uomini senza incarico
+        [one] Chiudi il turno, un uomo ancora senza incarico
+       *[other] Chiudi il turno, { $idle } uomini ancora senza incarico
     }
 option-EndTurn-second_plan = Chiudi il turno, l’altro ordine verrà dopo
 option-EndTurn-plan_beside = Nessun ordine in più in questo round

@@ -560,13 +560,13 @@ event-trained =
     }
 event-job-planned =
     { $you ->
-        [seat] Вы поручаете дело { $place } (раунд { $round }).
-       *[other] { $seat } поручает дело { $place } (раунд { $round }).
+        [seat] Вы поручаете дело { $place } (раунд { $round }).
+       *[other] { $seat } поручает дело { $place } (раунд { $round }).
     }
 event-job-planned-seen =
     { $you ->
-        [seat] Вы поручаете дело { $place } (раунд { $round }): { $job }.
-       *[other] { $seat } поручает дело { $place } (раунд { $round }): { $job }.
+        [seat] Вы поручаете дело { $place } (раунд { $round }): { $job }.
+       *[other] { $seat } поручает дело { $place } (раунд { $round }): { $job }.
     }
 event-purchase-planned =
     { $you ->
@@ -611,8 +611,8 @@ event-bought =
     }
 event-job-lost =
     { $you ->
-        [seat] Ваше дело для { $place } сорвано втёмную (раунд { $round }).
-       *[other] Дело семьи { $seat } для { $place } сорвано втёмную (раунд { $round }).
+        [seat] Ваше дело для { $place } сорвано втёмную (раунд { $round }).
+       *[other] Дело семьи { $seat } для { $place } сорвано втёмную (раунд { $round }).
     }
 event-purchase-lost =
     { $you ->
@@ -851,9 +851,9 @@ event-jobs-dropped =
         [seat] Вы сбрасываете
        *[other] { $seat } сбрасывает
     } { $count ->
-        [one] { $count } дело (раунд { $rounds }).
-        [few] { $count } дела (раунды { $rounds }).
-       *[many] { $count } дел (раунды { $rounds }).
+        [one] { $count } дело (раунд { $rounds }).
+        [few] { $count } дела (раунды { $rounds }).
+       *[many] { $count } дел (раунды { $rounds }).
     }
 event-jobs-dropped-seen =
     { $you ->
@@ -952,9 +952,9 @@ option-PlanPurchase-stack = { $place }: купить { $business } из стоп
 option-EndTurn =
     { $idle ->
         [0] Закончить ход
-        [one] Закончить ход, { $idle } человек без дела
-        [few] Закончить ход, { $idle } человека без дела
-       *[many] Закончить ход, { $idle } человек без дела
+        [one] Закончить ход, { $idle } человек пока без дела
+        [few] Закончить ход, { $idle } человека пока без дела
+       *[many] Закончить ход, { $idle } человек пока без дела
     }
 option-EndTurn-second_plan = Закончить ход, второе поручение дать позже
 option-EndTurn-plan_beside = Больше поручений в этом раунде не будет

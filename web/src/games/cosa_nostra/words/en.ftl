@@ -55,7 +55,7 @@ nobody = nobody
 hint-markers = Which ones? Pick the businesses.
 foreseen = Then: { $steps }
 step-Start = the card is turned up
-step-Strike = it hits
+step-Strike = the attack lands
 step-UnderFire = shots are answered
 step-Payout = the money is counted out
 step-Wound = somebody is hit
@@ -146,6 +146,7 @@ told-promise-void =
        *[other] { $seat }’s promise to { $to } has come to nothing: { $what }.
     }
 withdraw-it = Withdraw it
+trade-later = after the job
 settle-it = Keep your word: { $what }
 word-kept =
     { $you ->
@@ -196,7 +197,7 @@ inspect-counts-for = A businessman. He counts for the monopoly: { $monopoly }.
 inspect-company = A company: the large cash jobs ask for it, and it pays well.
 inspect-skill = A businessman with a skill: { $does }.
 inspect-shut = Out until the next round: pays nothing, serves no job.
-inspect-used = Its skill was used this round.
+inspect-used = Its skill was used this round. It serves jobs all the same.
 inspect-in-danger = About to be hit!
 inspect-lent =
     { $you ->
@@ -294,6 +295,8 @@ set-cosa-nostra-turn_seconds = Time for a turn
     .does = Whoever takes longer gives the plainest answer.
 set-cosa-nostra-reaction_seconds = Time to react
     .does = How long the others have to answer what somebody does.
+    .gentle = No hurry
+    .of-null-does = The table waits for your answers, however long you think.
 set-cosa-nostra-offer_seconds = Time for an offer
     .does = An offer that nobody answers in this time lapses.
 

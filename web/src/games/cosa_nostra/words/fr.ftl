@@ -146,6 +146,7 @@ told-promise-void =
        *[other] La promesse de { $seat } à { $to } est sans objet : { $what }.
     }
 withdraw-it = La retirer
+trade-later = après le coup
 settle-it = Tenir parole : { $what }
 word-kept =
     { $you ->
@@ -196,7 +197,7 @@ inspect-counts-for = Un homme d’affaires. Il compte pour le monopole : { $mon
 inspect-company = Une société : les gros coups d’argent la demandent, et elle rapporte bien.
 inspect-skill = Un homme d’affaires qui sait y faire : { $does }.
 inspect-shut = Hors jeu jusqu’à la manche suivante : ne rapporte rien, ne sert à aucun coup.
-inspect-used = Son talent a déjà servi cette manche.
+inspect-used = Son talent a déjà servi cette manche. Pour les coups, l’affaire compte toujours.
 inspect-in-danger = Va être touché !
 inspect-lent =
     { $you ->
@@ -294,6 +295,8 @@ set-cosa-nostra-turn_seconds = Temps pour un tour
     .does = Qui tarde donne la réponse la plus simple.
 set-cosa-nostra-reaction_seconds = Temps pour réagir
     .does = Combien de temps les autres ont pour répondre à ce que fait quelqu’un.
+    .gentle = Rien ne presse
+    .of-null-does = La table attend vos réponses, aussi longtemps que vous réfléchissez.
 set-cosa-nostra-offer_seconds = Temps pour une offre
     .does = Une offre sans réponse dans ce temps tombe.
 

@@ -146,6 +146,7 @@ told-promise-void =
        *[other] La promessa di { $seat } a { $to } è caduta: { $what }.
     }
 withdraw-it = Ritirala
+trade-later = dopo il colpo
 settle-it = Mantieni la parola: { $what }
 word-kept =
     { $you ->
@@ -196,7 +197,7 @@ inspect-counts-for = Un uomo d’affari. Conta per il monopolio: { $monopoly }.
 inspect-company = Una società: i grandi colpi in denaro la vogliono, e rende bene.
 inspect-skill = Un uomo d’affari che sa il fatto suo: { $does }.
 inspect-shut = Fuori fino al prossimo round: non rende niente, non serve a nessun colpo.
-inspect-used = In questo round ha già fatto la sua parte.
+inspect-used = In questo round ha già usato il suo talento. Per i colpi serve lo stesso.
 inspect-in-danger = Sta per essere colpito!
 inspect-lent =
     { $you ->
@@ -294,6 +295,8 @@ set-cosa-nostra-turn_seconds = Tempo per un turno
     .does = Chi tarda dà la risposta più semplice.
 set-cosa-nostra-reaction_seconds = Tempo per reagire
     .does = Quanto hanno gli altri per rispondere a quello che qualcuno fa.
+    .gentle = Senza fretta
+    .of-null-does = Il tavolo aspetta le tue risposte, per quanto ci pensi.
 set-cosa-nostra-offer_seconds = Tempo per un’offerta
     .does = Un’offerta senza risposta in questo tempo decade.
 
