@@ -17,7 +17,7 @@ from sitdown.core.codec import encode
 from sitdown.games.cosa_nostra.records.actions import Say
 from sitdown.server import guard
 from sitdown.server.doors import socket
-from sitdown.server.hall.hall import Hall
+from sitdown.server.hall.live_tables import LiveTables
 from sitdown.server.live import live
 from sitdown.server.protocol import Talk
 from sitdown.server.store.records import Key, Page, TableRecord
@@ -144,9 +144,9 @@ def test_the_lines_of_a_seat_share_what_it_may_say(tmp_path: Path) -> None:
 def test_what_a_table_cannot_get_round_to_does_not_pile_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database hangs, and somebody goes on sending the longest frames there are."""
     found: list[live.Live] = []
-    enter, write, writes = Hall.enter, Store.write, asyncio.Event()
+    enter, write, writes = LiveTables.enter, Store.write, asyncio.Event()
 
-    async def entered(self: Hall, code: str, key: Key | None) -> live.Live:
+    async def entered(self: LiveTables, code: str, key: Key | None) -> live.Live:
         found.append(await enter(self, code, key))
         return found[-1]
 
@@ -154,7 +154,7 @@ def test_what_a_table_cannot_get_round_to_does_not_pile_up(tmp_path: Path, monke
         await writes.wait()
         await write(self, page)
 
-    monkeypatch.setattr(Hall, "enter", entered)
+    monkeypatch.setattr(LiveTables, "enter", entered)
     monkeypatch.setattr(Store, "write", held)
 
     def on_turn(update: Frame) -> bool:

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from sitdown.server import guard
-from sitdown.server.doors.asking import Gate
+from sitdown.server.doors.asking import Desk, Gate
 from sitdown.server.doors.games import GameDesk
 from sitdown.server.doors.me.holidays import Calendar
 from sitdown.server.doors.me.person import Cloakroom
@@ -31,7 +31,7 @@ def test_the_document_knows_every_request() -> None:
     nobody: Any = None
     hall: Any = SimpleNamespace(store=None)
     gate = Gate((), guard.NONE, guard.Addresses(guard.GUESSES))
-    desks = [
+    desks: list[Desk] = [
         GameDesk(nobody, gate),
         TableDesk(nobody, gate, nobody, guard.NONE),
         ReplayDesk(nobody, gate, nobody, nobody, nobody, guard.NONE),

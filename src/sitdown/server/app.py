@@ -24,7 +24,7 @@ from sitdown.server.calling.calls import Calls
 from sitdown.server.calling.manner import USUAL as CALLING
 from sitdown.server.calling.manner import Manner
 from sitdown.server.calling.outside import OPEN_NET, Net
-from sitdown.server.doors.asking import Gate
+from sitdown.server.doors.asking import Desk, Gate
 from sitdown.server.doors.connections import Connections, HttpConnection, WebSocketConnection, room_for_connections
 from sitdown.server.doors.games import GameDesk
 from sitdown.server.doors.hosts import KnownHosts
@@ -81,7 +81,7 @@ async def served(settings: Settings) -> AsyncIterator[Starlette]:
     tables = TableDesk(hall, gate, visitors, settings.limits)
     lessons = LessonDoor(door, settings.pace, settings.limits)
     lines = [WebSocketRoute("/ws", door.serve), WebSocketRoute("/ws/learn/{game:str}/{lesson:str}", lessons.serve)]
-    desks = [
+    desks: list[Desk] = [
         GameDesk(store, gate),
         tables,
         ReplayDesk(hall, gate, visitors, archive, study, settings.limits),

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -32,6 +32,12 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True):
 B = TypeVar("B", bound=Body)
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
+
+
+class Desk(Protocol):
+    """Answers requests of one kind."""
+
+    def routes(self) -> list[Route]: ...
 
 
 class Gate:
