@@ -11,7 +11,9 @@ export default defineConfig({
   test: {
     // What needs positions of whole games is run by who made them: tests/web/test_inspecting.py.
     include: [process.env.SITDOWN_SCENES ? "tests/**/*.scenes.ts" : "tests/**/*.test.ts"],
-    testTimeout: 5000,
+    // The first page of a run waits until Vite has compiled it, beside whatever else ./check is doing.
+    testTimeout: 20_000,
+    retry: 1,
     setupFiles: ["tests/setup.ts"],
     browser: {
       enabled: true,

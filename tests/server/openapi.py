@@ -12,6 +12,8 @@ from sitdown.core.registry import all_games
 from sitdown.server.after.replaying import MOST_FRAMES
 from sitdown.server.doors.bodies import Admit, Claim, Fill, Free, Guest, Leave, Mine, Seen, SetUp, SitDown, TakeOver
 from sitdown.server.doors.games import ToldLessons, Words
+from sitdown.server.doors.me.calls import CallHere, CallThere
+from sitdown.server.doors.me.calls import Place as CallPlace
 from sitdown.server.doors.me.holidays import Back, Take
 from sitdown.server.doors.me.person import Claims
 from sitdown.server.doors.me.person import Nothing as Empty
@@ -131,6 +133,11 @@ class LinkMade(Struct, frozen=True):
     expires: int
 
 
+class CallPlaces(Struct, frozen=True):
+    key: str
+    places: list[Any]
+
+
 class HolidaysTold(Struct, frozen=True):
     holidays: list[Any]
     a_year: int
@@ -196,11 +203,13 @@ ANSWERS: Final = (
     WaysIn,
     LinkMade,
     HolidaysTold,
+    CallPlaces,
     dict[str, Any],
 )
 BODIES: Final = (
     *(SetUp, SitDown, Fill, Free, Mine, Seen, Guest, Leave, TakeOver, Admit, Claim),
     *(Claims, Credential, Drop, Link, Out, Empty, Take, Back),
+    *(CallHere, CallThere, CallPlace),
 )
 CREATED: Final = (SetUp, TakeOver, Take)
 EYES: Final = ("eyes", {"enum": ["open", "0", "1", "2"]})
@@ -228,6 +237,12 @@ OPERATIONS: Final[list[tuple[str, str, Any, Any, tuple[tuple[str, Schema], ...]]
     ("get", "/api/me/holidays", None, HolidaysTold, ()),
     ("post", "/api/me/holidays", Take, HolidaysTold, ()),
     ("post", "/api/me/holidays/drop", Back, HolidaysTold, ()),
+    # No address that is made up here is one of the open net: nobody is called.
+    ("get", "/api/me/calls", None, CallPlaces, ()),
+    ("post", "/api/me/calls/here", CallHere, dict[str, Any], ()),
+    ("post", "/api/me/calls/there", CallThere, dict[str, Any], ()),
+    ("post", "/api/me/calls/test", CallPlace, dict[str, Any], ()),
+    ("post", "/api/me/calls/off", CallPlace, dict[str, Any], ()),
     ("post", "/api/in/passkey/ask", Empty, dict[str, Any], ()),
     ("post", "/api/in/passkey", Credential, KnownHere, ()),
     ("post", "/api/in/link/whose", Link, KnownHere, ()),

@@ -9,6 +9,7 @@ from typing import Any
 from sitdown.server import guard
 from sitdown.server.doors.asking import Desk, Gate
 from sitdown.server.doors.games import GameDesk
+from sitdown.server.doors.me.calls import CallDesk
 from sitdown.server.doors.me.holidays import Calendar
 from sitdown.server.doors.me.person import Cloakroom
 from sitdown.server.doors.me.ways_in import WaysIn
@@ -38,6 +39,7 @@ def test_the_document_knows_every_request() -> None:
         Cloakroom(hall, gate, nobody, nobody, nobody),
         WaysIn(hall, gate, nobody, nobody, nobody, guard.NONE),
         Calendar(nobody, gate, nobody, nobody),
+        CallDesk(nobody, gate, nobody, guard.NONE),
     ]
     routes = [route for desk in desks for route in desk.routes()]
     known = {(method.lower(), route.path.replace(":str", "")) for route in routes for method in route.methods or ()}

@@ -35,7 +35,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Desk(Protocol):
-    """Answers requests of one kind."""
+    """Requests about one subject."""
 
     def routes(self) -> list[Route]: ...
 
