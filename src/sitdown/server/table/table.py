@@ -189,7 +189,7 @@ class Table:
         if not self.clocks.by_post or self.play.state.over or self.clocks.paused:
             return None
         due = self._due
-        return None if due is None else self.clocks.world(due)
+        return None if due is None else self.clocks.not_before(due)
 
     @property
     def asked(self) -> frozenset[int]:
