@@ -335,10 +335,10 @@ def test_an_instruction_that_makes_no_sense_is_refused(about: str, rule: bytes) 
 
 @pytest.mark.parametrize(
     ("timing", "called", "secret"),
-    [(LIVE, set(), False), (RELAXED, {1, 2}, False), (POST, {1, 2}, True)],
+    [(LIVE, frozenset(), False), (RELAXED, frozenset({1, 2}), False), (POST, frozenset({1, 2}), True)],
     ids=lambda each: each.kind if isinstance(each, Timing) else "",
 )
-def test_to_a_live_reaction_nobody_is_called(timing: Timing, called: set[int], secret: bool) -> None:
+def test_to_a_live_reaction_nobody_is_called(timing: Timing, called: frozenset[int], secret: bool) -> None:
     """It closes before he could come. Where none closes he is; by post he alone may learn that he has something to say."""
     room = at_omerta("7 3 5 6", "1 2 3 4", "5 5 6 8", pile="9", deck="Ga", timing=timing, reaction_seconds=None)
     for seat in (1, 2):
