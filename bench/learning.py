@@ -97,7 +97,7 @@ def drawn(curve: list[Point], game: str, others: str, path: Path) -> None:
 def asked(arguments: Sequence[str] | None = None) -> Namespace:
     parser = ArgumentParser("bench.learning", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("game", help="the environment, by its name")
-    parser.add_argument("--words", type=int, default=100_000, help="how many it says")
+    parser.add_argument("--words", type=int, default=10 * TABLES * STEPS, help="how many it says")
     parser.add_argument("--others", default="random", help="the bot in the other seats")
     parser.add_argument("--shaping", type=float, default=0.5, help="what its lead is worth on the way")
     parser.add_argument("--points", type=int, default=10, help="of the curve")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Protocol
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from .chromium import executable
 from .house import House, opened
@@ -35,12 +36,23 @@ class Meet(Protocol):
 
 
 @pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable(playwright), args=["--no-sandbox"])
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    with browser(playwright) as found:
+        yield found
+
+
+@contextmanager
+def browser(playwright: Playwright, *args: str) -> Iterator[Browser]:
+    found = playwright.chromium.launch(executable_path=executable(playwright), args=["--no-sandbox", *args])
+    yield found
+    found.close()
 
 
 @pytest.fixture(scope="package")

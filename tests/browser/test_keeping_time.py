@@ -13,6 +13,7 @@ from sitdown.server.timing import Timing
 from .conftest import Meet
 from .house import House, opened
 from .omerta import AtOmerta
+from .past import dealt
 from .person import Person
 
 FRIENDS = Timing("relaxed", grace=5)
@@ -32,6 +33,17 @@ def closes(person: Person) -> None:
 
 def strip(person: Person) -> Locator:
     return person.page.locator(".time")
+
+
+def advance(person: Person) -> Locator:
+    """What is said in advance, beside the question."""
+    return person.page.get_by_role("complementary", name=person.says("instructions"))
+
+
+def doctor(person: Person) -> Locator:
+    """For whom he is to be called."""
+    about = re.compile(re.escape(person.says("about-doc")), re.IGNORECASE)
+    return person.page.get_by_role("dialog").locator("section").filter(has_text=about)
 
 
 def test_idle_nudged_minded_and_back_then_a_pause(house: House, meet: Meet) -> None:
@@ -114,11 +126,13 @@ def test_a_chair_that_was_left_is_taken_over_with_what_it_may_know(house: House,
     dora.person.presses(dora.person.button("chair-left.take"))
     expect(sheet).to_contain_text(dora.says("chair-left.asked"))
     closes(dora.person)
-    company(ada.person)
+    expect(ada.page.locator(".applicant")).to_contain_text("Bob")  # she is told without looking for it
     ada.person.finds_nothing_wrong_in_any_language()
+    ada.person.reaches_all()
     ada.person.presses(ada.person.button("chair-left.yes"))  # she opened the table: her word is enough
-    closes(ada.person)
-    expect(dora.page.get_by_role("dialog", name=dora.says("briefing"))).to_be_visible()
+    briefing = dora.page.get_by_role("dialog", name=dora.says("briefing"))
+    expect(briefing.get_by_text(dora.says("briefed-yours"), exact=True)).to_be_visible()
+    expect(briefing.get_by_text(dora.says("briefed-unseen"), exact=True)).to_be_visible()
     dora.person.finds_nothing_wrong_in_any_language()
     dora.person.presses(dora.person.button("briefing.read"))
     expect(dora.stock()).to_have_count(4)
@@ -143,3 +157,51 @@ def test_by_post_what_is_said_in_advance_is_set_and_kept(house: House, meet: Mee
     ada.presses(ada.button("instructions"))
     again = ada.page.get_by_role("dialog").get_by_role("group", name=ada.says("about-robbery"))
     expect(again.get_by_role("radio", name=ada.says("rule-From"), exact=True)).to_be_checked()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_by_post_what_is_said_in_advance_stands_beside_the_question(house: House, meet: Meet, phone: bool) -> None:
+    """He may say it there and then; and see it again when he comes back."""
+    past = dealt("3 7 5 6", "Ki 2 3 4", "7 5 6 8", draws="La", reaction_seconds=None, snap="sealed", snap_seconds=None)
+    table = house.lays("omerta", ["Ada", "Bob", "Cleo"], past=past, timing=Timing("post", days=2))
+    ada, bob = AtOmerta(meet()), AtOmerta(meet("it" if phone else "fr", phone))
+    ada.person.opens(table.chair(0))
+    ada.discards()
+    ada.picks_out("Bob")
+    bob.person.opens(table.chair(1))
+    bob.is_asked("KillerWindow")
+    expect(advance(bob.person)).to_contain_text(bob.says("about-KillerWindow"), ignore_case=True)
+    bob.person.presses(bob.person.button("instructions.give"))
+    sheet = bob.page.get_by_role("dialog")
+    bob.person.presses(sheet.get_by_role("radio", name=bob.says("rule-Never"), exact=True).first)
+    closes(bob.person)
+    expect(advance(bob.person)).to_contain_text(bob.says("instructions.here", rule=bob.says("rule-Never")))
+    bob.person.finds_nothing_wrong_in_any_language()
+    bob.person.reaches_all()
+    bob.person.comes_back()
+    expect(advance(bob.person)).to_contain_text(bob.says("rule-Never"))
+    bob.is_asked("KillerWindow")
+    bob.shows_the_killer(1)  # what he says himself counts
+    ada.person.sees(ada.says("event-killed", you="no", seat="Bob", slot=1, cancelled=ada.says("card-lady.the")))
+
+
+def test_of_ones_own_people_somebody_can_be_named_in_advance(house: House, meet: Meet) -> None:
+    """The Doc for one of them only."""
+    table = house.lays("cosa-nostra", ["Ada", "Bob", "Cleo"], timing=Timing("post", days=2))
+    ada = meet("it", phone=True)
+    ada.game = "cosa-nostra"
+    ada.opens(table.chair(0))
+    company(ada)
+    ada.presses(ada.button("instructions"))
+    ada.presses(doctor(ada).get_by_role("radio", name=ada.says("rule-Only"), exact=True))
+    people = doctor(ada).locator(".cards").get_by_role("checkbox")
+    expect(people).not_to_have_count(0)
+    named = [each.inner_text().strip() for each in doctor(ada).locator(".cards label").all()]
+    assert len(named) >= 3
+    assert all(named)
+    people.first.check(force=True)
+    ada.comes_back()
+    company(ada)
+    ada.presses(ada.button("instructions"))
+    expect(doctor(ada).locator(".cards").get_by_role("checkbox").first).to_be_checked()
+    ada.finds_nothing_wrong_in_any_language()

@@ -50,6 +50,16 @@ def test_in_words_and_as_a_page_it_says_the_same_in_every_language(tmp_path: Pat
         assert str(file) in words.replace("\n", "")
 
 
+def test_where_there_is_little_room_no_number_is_cut_off(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "64")
+    arena("omerta", bots="novice,random", games=2, seed="1", option=("turn_limit=3",))
+    told = capsys.readouterr().out
+    assert "±" in told
+    assert "…" not in told
+
+
 def test_a_bot_may_not_put_anything_into_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bots._added, "omerta", {"<script>": RandomBot})
     report = contest(OMERTA, ["<script>", "random", "random"], 1, 1, runner(1), players=3)

@@ -27,7 +27,7 @@ from sitdown.games.cosa_nostra.records.promises import (
     PayIfJobSucceeds,
     ShareProfit,
 )
-from sitdown.games.cosa_nostra.steps.spying import looks
+from sitdown.games.cosa_nostra.steps.spying import cards_in_hand, looks
 from sitdown.games.cosa_nostra.steps.window import Window
 
 T = TypeVar("T")
@@ -179,7 +179,7 @@ def spying(g: CosaNostra, random: Random) -> Said:
     seat = random.randrange(g.players)
     asked = g.ask.options(seat) if g.ask else ()
     menu = Menu(seat, "")
-    looks(g, seat, menu)
+    looks(g, seat, cards_in_hand(g, seat), menu)
     found = [action for action in menu.options(seat) if action not in asked]
     return (seat, random.choice(found)) if found else None
 

@@ -78,6 +78,7 @@ class House:
         while await self.waker.look() or self.hall.live._live:
             while self.hall.live._live:
                 await asyncio.sleep(0.01)
+                self.world.now += 0.01  # a race is counted in its time
 
     async def passes(self, seconds: float, code: str) -> None:
         """Time goes by, from one thing that is due to the next."""

@@ -281,7 +281,10 @@ def test_the_games_are_described(tmp_path: Path) -> None:
         assert set(games) == {"omerta", "cosa-nostra"}
         assert games["omerta"]["bots"] == ["random", "novice", "regular", "sharp", "boss"]
         assert games["omerta"]["levels"] == ["novice", "regular", "sharp", "boss"]
-        assert [games[name]["gentle"] for name in ("omerta", "cosa-nostra")] == [{"memory_aid": True}, {"reaction_seconds": None}]
+        assert [games[name]["gentle"] for name in ("omerta", "cosa-nostra")] == [
+            {"memory_aid": True},
+            {"reaction_seconds": None},
+        ]
         assert all(game["coach"] for game in games.values())
         assert games["omerta"]["defaults"]["snap_seconds"] == 4
         assert games["cosa-nostra"]["players"] == [3, 4, 5]

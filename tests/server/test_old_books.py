@@ -1,5 +1,6 @@
-"""Books of an earlier release: running and finished games of both kinds are found, told again, and go on. They were written in November 2026, before
-the tree was put into rooms and protocol or positions could change."""
+"""Books of earlier releases: running and finished games of both kinds are found, told again, and go on. The first were written in November 2026, before
+the tree was put into rooms and protocol or positions could change; the others by the last release that knew no people, with several at a table, talk
+and an order."""
 
 from __future__ import annotations
 
@@ -7,6 +8,8 @@ import asyncio
 import gzip
 import json
 import sqlite3
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,20 +22,27 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sitdown.core.log import replay
 
 from .browsers import Browser
-from .online import Frame, Server, anything, online
+from .online import Frame, Guest, Server, anything, online
 
 DATA: Final = Path(__file__).with_name("data")
 OLD: Final = "books-of-november-2026"
+LANDED: Final = "books-of-the-landed-release"
 AS_IT_WAS: Final = "0002"
-TABLES: Final[list[Frame]] = json.loads((DATA / f"{OLD}.json").read_text("utf-8"))  # what their player was last told
 
 
+def told(books: str) -> list[Frame]:
+    """What their players were last told."""
+    tables: list[Frame] = json.loads((DATA / f"{books}.json").read_text("utf-8"))
+    return tables
+
+
+TABLES: Final = told(OLD)
 RUNNING: Final = [table for table in TABLES if table["question"] is not None]
 OVER: Final = [table for table in TABLES if table["question"] is None]
 
 
-def kept(folder: Path) -> None:
-    (folder / "tables.db").write_bytes(gzip.decompress((DATA / f"{OLD}.db.gz").read_bytes()))
+def kept(folder: Path, books: str = OLD) -> None:
+    (folder / "tables.db").write_bytes(gzip.decompress((DATA / f"{books}.db.gz").read_bytes()))
 
 
 def poured(folder: Path, database: str) -> None:
@@ -67,17 +77,17 @@ def _as(table: sa.Table, row: sqlite3.Row) -> dict[str, Any]:
     return {name: bool(value) if isinstance(kinds[name], sa.Boolean) else value for name, value in dict(row).items()}
 
 
-def check(shown: Frame, told: Frame) -> None:
+def check(shown: Frame, before: Frame) -> None:
     for part in ("view", "seq", "question", "options"):
-        assert as_before(shown[part], told[part]) == told[part]
+        assert as_before(shown[part], before[part]) == before[part]
 
 
-def as_before(shown: Any, told: Any) -> Any:
+def as_before(shown: Any, before: Any) -> Any:
     """Without what views have learned to say since."""
-    if isinstance(told, dict):
-        return {field: as_before(shown[field], value) for field, value in told.items()}
-    if isinstance(told, list) and len(told) == len(shown):
-        return [as_before(one, other) for one, other in zip(shown, told, strict=True)]
+    if isinstance(before, dict):
+        return {field: as_before(shown[field], value) for field, value in before.items()}
+    if isinstance(before, list) and len(before) == len(shown):
+        return [as_before(one, other) for one, other in zip(shown, before, strict=True)]
     return shown
 
 
@@ -119,8 +129,8 @@ def test_chairs_of_before_there_were_people_are_claimed_and_played_on(tmp_path: 
     async def play(server: Server) -> None:
         ada = Browser(server)
         held = [{"table": table["table"], "token": table["token"]} for table in TABLES]
-        told = await ada.post("/me/seats", seats=held)
-        assert sorted(told["mine"]) == sorted(table["table"] for table in TABLES)
+        claimed = await ada.post("/me/seats", seats=held)
+        assert sorted(claimed["mine"]) == sorted(table["table"] for table in TABLES)
         mine = await ada.tables()
         assert {code for code, table in mine.items() if table["finished"] is None} == {t["table"] for t in RUNNING}
         assert {code for code, table in mine.items() if table["finished"]} == {t["table"] for t in OVER}
@@ -137,3 +147,54 @@ def test_chairs_of_before_there_were_people_are_claimed_and_played_on(tmp_path: 
                 await guest.plays(anything, stop=is_later)
 
     online(tmp_path, play, database=database)
+
+
+def test_people_who_sat_together_sit_together_again_and_play_on(tmp_path: Path, database: str) -> None:
+    """Each has a browser that knows a token and nothing else; on either database."""
+    kept(tmp_path, LANDED)
+    if database.startswith("postgresql"):
+        poured(tmp_path, database)
+    by_table: dict[str, list[Frame]] = {}
+    for table in told(LANDED):
+        by_table.setdefault(table["table"], []).append(table)
+    assert sorted(len(chairs) for chairs in by_table.values()) == [1, 1, 2, 3]
+
+    async def play(server: Server) -> None:
+        for code, chairs in by_table.items():
+            people = [Browser(server) for _ in chairs]
+            for person, chair in zip(people, chairs, strict=True):
+                held = [{"table": code, "token": chair["token"]}]
+                assert (await person.post("/me/seats", seats=held))["mine"] == [code]
+            async with AsyncExitStack() as stack:
+                guests = [
+                    await stack.enter_async_context(person.at(code, since=chair["seq"]))
+                    for person, chair in zip(people, chairs, strict=True)
+                ]
+                shown = [await guest.until("Update") for guest in guests]
+                for update, chair in zip(shown, chairs, strict=True):
+                    check(update, chair)
+                if shown[0]["question"] is not None:
+                    await _play_on(guests, shown, shown[0]["question"] + 5)
+            for person in people:
+                mine = (await person.tables())[code]
+                assert mine["finished"] or chairs[0]["question"] is not None
+                assert mine["timing"]["kind"] == "relaxed"
+
+    online(tmp_path, play, database=database)
+
+
+async def _play_on(guests: Sequence[Guest], shown: Sequence[Frame], question: int) -> None:
+    """Until somebody is shown a later question than this."""
+
+    async def on(guest: Guest, update: Frame) -> None:
+        if update["options"]:
+            await guest.answers(update, update["options"][0])
+        await guest.plays(anything, stop=lambda each: bool(each["question"] > question))
+
+    playing = [asyncio.create_task(on(guest, update)) for guest, update in zip(guests, shown, strict=True)]
+    done, still = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+    for each in still:
+        each.cancel()
+    await asyncio.gather(*still, return_exceptions=True)
+    for each in done:
+        each.result()

@@ -15,6 +15,7 @@ from sitdown.server.table.time.pace import HURRIED, Pace
 from sitdown.server.timing import DAY, HOUR, RELAXED, Timing
 
 from .room import Frame, Room, at_omerta, record
+from .worlds import listed_of
 
 LIVE = Timing("live", turn=60, reserve=120)
 POST = Timing("post", days=1)
@@ -290,6 +291,33 @@ def test_an_instruction_is_told_to_nobody_else_and_can_be_changed() -> None:
     assert {line: room.raw[line] for line in before} == before
 
 
+def test_among_my_tables_nothing_tells_who_has_given_one() -> None:
+    """When the house answers is in the books, and for nobody's eyes: told is when time is up."""
+    rooms = [window(POST), window(POST, 1), window(POST, 1, 2)]
+    for room in rooms:
+        room.leave(1)
+        room.leave(2)
+    assert len({room.table.standing.due for room in rooms}) > 1
+    for seat in range(3):
+        listed = [listed_of(room, seat) for room in rooms[: 1 if seat else 3]]
+        assert listed[0] is not None
+        assert listed[0]["due"] - listed[0]["since"] == 3 * HOUR * 1000  # an eighth of a move
+        assert all(each == listed[0] for each in listed)
+    assert listed_of(rooms[1], 2) == listed_of(rooms[0], 2)
+
+
+def test_an_answer_that_an_instruction_gives_is_still_ones_own_to_give() -> None:
+    """As long as the house has not said it: he is shown the question with its options, and what he says himself counts."""
+    room = window(POST, 1)
+    room.leave(1)
+    room.join(1, 1)
+    shown = room.last(1)
+    assert shown["options"]
+    assert not shown["undo"]
+    room.answers(1, act.Reveal(0), shown["question"])
+    assert bytes(room.log[-1].entry.action) == encode(act.Reveal(0))
+
+
 @pytest.mark.parametrize(
     ("about", "rule"),
     [("KillerWindow", b'{"type":"Sometimes"}'), ("weather", b'{"type":"Never"}'), ("KillerWindow", b"[[[")],
@@ -303,6 +331,23 @@ def test_an_instruction_that_makes_no_sense_is_refused(about: str, rule: bytes) 
         return
     assert room.refusal(1) == "malformed"
     assert room.table.play.instructions.given == {}
+
+
+@pytest.mark.parametrize(
+    ("timing", "called", "secret"),
+    [(LIVE, frozenset(), False), (RELAXED, frozenset({1, 2}), False), (POST, frozenset({1, 2}), True)],
+    ids=lambda each: each.kind if isinstance(each, Timing) else "",
+)
+def test_to_a_live_reaction_nobody_is_called(timing: Timing, called: frozenset[int], secret: bool) -> None:
+    """It closes before he could come. Where none closes he is; by post he alone may learn that he has something to say."""
+    room = at_omerta("7 3 5 6", "1 2 3 4", "5 5 6 8", pile="9", deck="Ga", timing=timing, reaction_seconds=None)
+    for seat in (1, 2):
+        room.leave(seat)
+    room.answers(0, act.DRAW_DECK)
+    room.answers(0, act.DISCARD)
+    room.answers(0, act.Exchange(1, 0, 2, 0))
+    awaited = room.table.awaited
+    assert (awaited.away, awaited.secret) == (called, secret)
 
 
 # --- a chair that was left

@@ -19,6 +19,7 @@ from sitdown.core.log import Session
 from sitdown.core.records import BEGIN, RECONSIDER, Action, Clocked, Event, TimeUp
 from sitdown.core.registry import game_named
 from sitdown.games.cosa_nostra.records.actions import AcceptOffer, LapseOffer
+from sitdown.server.doors.me.tables import listed
 from sitdown.server.protocol import (
     Call,
     FromClient,
@@ -33,7 +34,7 @@ from sitdown.server.protocol import (
     Say,
     Weigh,
 )
-from sitdown.server.store.records import TableRecord
+from sitdown.server.store.records import Seat, TableRecord
 from sitdown.server.table.loading import names
 from sitdown.server.table.noticed import Viewer
 from sitdown.server.table.time.pace import Pace
@@ -113,6 +114,14 @@ class Figures:
     kinds: dict[str, int] = field(default_factory=dict)  # of what was done beside the moves
 
 
+def listed_of(room: Room, seat: int) -> dict[str, Any] | None:
+    """The table as it stands among those of whoever sits there."""
+    play, standing = room.table.play, room.table.standing
+    seats = tuple([Seat(f"P{at}", None, "x", person=f"person {at}") for at in range(play.state.players)])
+    at = TableRecord("BCDFGH", play.session.game.name, 1, {}, seats, False, 0, 0)
+    return listed(replace(at, asked=standing.asked, since=standing.since, due=standing.due), f"person {seat}")
+
+
 class Tale:
     """One whole game."""
 
@@ -190,6 +199,9 @@ class Tale:
         if again != elsewhere:
             raise Leak(f"viewer {self.viewer} would be told again\n{again!r}\nbut in another world\n{elsewhere!r}")
         if self.viewer is not None:
+            lists = [listed_of(room, self.viewer) for room in (self.here, self.there)]
+            if lists[0] != lists[1]:
+                raise Leak(f"among the tables of seat {self.viewer} stands\n{lists[0]}\nbut could stand\n{lists[1]}")
             calls, others = [room.called.pop(self.viewer, []) for room in (self.here, self.there)]
             if calls != others:
                 raise Leak(f"seat {self.viewer} is waited for\n{calls}\nbut could be in a world where it is\n{others}")

@@ -53,12 +53,12 @@ def test_of_every_character_in_every_language(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_killers_question_says_who_comes_and_what_a_wrong_card_costs(lang: str) -> None:
+def test_the_killers_question_says_who_comes_what_he_will_do_and_what_a_wrong_card_costs(lang: str) -> None:
     words = {card: asked(lang, "KillerWindow", card) for card in AIMED}
-    assert all(Texts(lang, "omerta").say(f"card-{card}.the") in words[card] for card in AIMED)
+    assert all(words[card].startswith(Texts(lang, "omerta").say(f"card-{card}.aimed")) for card in AIMED)
     if lang == "en":
         assert words[Card.LADY] == (
-            "They set the Lady on you. Is the Killer among these? A wrong card costs you one more."
+            "The Lady will shuffle your stock. Is the Killer among these? A wrong card costs you one more."
         )
 
 
@@ -67,6 +67,18 @@ def test_calling_omerta_says_what_it_takes_and_what_it_costs(lang: str) -> None:
     words = asked(lang, "Draw", stage=".then")
     assert f"{LIMIT}" in words
     assert f"{PENALTY}" in words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_call_that_failed_has_its_reason(lang: str) -> None:
+    teller = Teller(Texts(lang, "omerta"), 0, FAMOUS.famous)
+    over = ev.RoundEnded(1, 0, False, ((), (), ()), (11, 19, 20), (31, 0, 20))
+    beaten = ev.RoundEnded(1, 0, False, ((), (), ()), (6, 5, 20), (26, 0, 20))
+    assert str(LIMIT) in teller.event(over)
+    assert "5" in teller.event(beaten)
+    if lang == "en":
+        assert teller.event(over) == "You call Omerta with 11, more than 7. You score 31."
+        assert teller.event(beaten) == "You call Omerta with 6, but somebody has 5. You score 26."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

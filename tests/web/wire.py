@@ -17,6 +17,7 @@ from sitdown.games.cosa_nostra import COSA_NOSTRA
 from sitdown.games.cosa_nostra.records.actions import CosaNostraAction
 from sitdown.games.cosa_nostra.records.chances import Chances
 from sitdown.games.cosa_nostra.records.events import CosaNostraEvent
+from sitdown.games.cosa_nostra.records.knowledge import Knowledge as CosaNostraKnowledge
 from sitdown.games.cosa_nostra.records.options import CosaNostraOptions
 from sitdown.games.cosa_nostra.records.prospect import Prospect
 from sitdown.games.cosa_nostra.records.view import View as CosaNostraView
@@ -24,6 +25,7 @@ from sitdown.games.omerta import OMERTA
 from sitdown.games.omerta.cards.deck import facts
 from sitdown.games.omerta.records.actions import OmertaAction
 from sitdown.games.omerta.records.events import OmertaEvent
+from sitdown.games.omerta.records.knowledge import Knowledge as OmertaKnowledge
 from sitdown.games.omerta.records.options import OmertaOptions
 from sitdown.games.omerta.records.view import View as OmertaView
 from sitdown.learn import lessons_of
@@ -37,11 +39,18 @@ WEB = Path(__file__).parents[2] / "web"
 WIRE = WEB / "src" / "wire"
 
 FILES: dict[str, dict[str, Any]] = {
-    "omerta.ts": {"Action": OmertaAction, "Event": OmertaEvent, "View": OmertaView, "OmertaOptions": OmertaOptions},
+    "omerta.ts": {
+        "Action": OmertaAction,
+        "Event": OmertaEvent,
+        "View": OmertaView,
+        "Knowledge": OmertaKnowledge,
+        "OmertaOptions": OmertaOptions,
+    },
     "cosa_nostra.ts": {
         "Action": CosaNostraAction,
         "Event": CosaNostraEvent,
         "View": CosaNostraView,
+        "Knowledge": CosaNostraKnowledge,
         "CosaNostraOptions": CosaNostraOptions,
         "Prospect": Prospect,
         "Chances": Chances,

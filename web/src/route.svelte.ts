@@ -10,7 +10,7 @@ export type Route =
   | { at: "learn"; game: string; lesson?: string } // all lessons of a game, or one
   | { at: "rules"; game: string }
   | { at: "table"; code: string }
-  | { at: "replay"; code: string; eyes: Eyes; line: number };
+  | { at: "replay"; code: string; eyes: Eyes; line: number; coach?: true }; // with the coach, who has something to say
 
 /**
  * A token comes after the `#`, so it never reaches a server's log: `/t/CODE#TOKEN` hands a chair over. What has a `=` in it
@@ -31,12 +31,13 @@ export function read({ pathname, hash }: { pathname: string; hash: string }): Ro
   return fresh ? { at: "set-up", game: fresh } : { at: "front" };
 }
 
-function moment(said: URLSearchParams): { eyes: Eyes; line: number } {
+function moment(said: URLSearchParams): { eyes: Eyes; line: number; coach?: true } {
   const eyes = said.get("eyes") ?? "open";
   const line = Number(said.get("at") ?? 0);
   return {
     eyes: eyes === "all" ? "all" : /^[0-5]$/.test(eyes) ? Number(eyes) : "open",
     line: Number.isSafeInteger(line) && line > 0 ? line : 0,
+    ...(said.has("coach") && { coach: true }),
   };
 }
 
@@ -45,7 +46,8 @@ export function address(route: Route): string {
   if (route.at === "in") return `/in#${route.secret}`;
   if (route.at === "learn") return `/learn/${route.game}${route.lesson ? `/${route.lesson}` : ""}`;
   if (route.at === "rules") return `/rules/${route.game}`;
-  if (route.at === "replay") return `/t/${route.code}#eyes=${route.eyes}&at=${route.line}`;
+  if (route.at === "replay")
+    return `/t/${route.code}#eyes=${route.eyes}&at=${route.line}${route.coach ? "&coach=1" : ""}`;
   return route.at === "table" ? `/t/${route.code}` : "/#/";
 }
 

@@ -43,6 +43,7 @@ for (const [game, { players, options, moments }] of Object.entries(found)) {
           hinted: false,
           left: false,
           holiday: null,
+          applicant: null,
         })),
         spectators: 0,
       },

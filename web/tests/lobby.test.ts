@@ -351,6 +351,7 @@ test("addresses are read as they are written", () => {
     { at: "replay", code: "K7RTXQ", eyes: "open", line: 0 },
     { at: "replay", code: "K7RTXQ", eyes: "all", line: 7 },
     { at: "replay", code: "K7RTXQ", eyes: 3, line: 812 },
+    { at: "replay", code: "K7RTXQ", eyes: 0, line: 0, coach: true },
   ] as const)
     expect(read(new URL(address(route), "http://house"))).toEqual(route);
   expect(read(new URL("http://house/t/k7rtxq#token"))).toEqual({ at: "table", code: "K7RTXQ", token: "token" });

@@ -193,7 +193,8 @@ def _print_sheet(console: Console, sheet: Sheet) -> None:
 
     columns = Columns(box=SIMPLE_HEAD, header_style=BRASS, border_style=SMOKE, pad_edge=False, collapse_padding=True)
     for at, heading in enumerate(sheet.headings):
-        columns.add_column(heading, justify="right" if at else "left", no_wrap=at < 4)
+        # What finds no room goes on in the next line: no number is cut off.
+        columns.add_column(heading, justify="right" if at else "left", no_wrap=at < 4, overflow="fold")
     for row in sheet.rows:
         columns.add_row(*row)
     console.print(columns)

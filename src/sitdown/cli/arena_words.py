@@ -23,6 +23,10 @@ def percent(share: float | None) -> str:
     return NOTHING if share is None else f"{100 * share:.1f} %"
 
 
+def milliseconds(time: float) -> str:
+    return f"{time:.2f}" if time < 100 else f"{time:,.0f}"
+
+
 VERDICTS: Final[dict[Side, str]] = {"above": "arena-above", "below": "arena-below", "open": "arena-open"}
 COLUMNS: Final[dict[str, Callable[[BotFigures], str]]] = {
     "arena-share": lambda bot: (
@@ -31,8 +35,8 @@ COLUMNS: Final[dict[str, Callable[[BotFigures], str]]] = {
     "arena-even": lambda bot: percent(bot.even),
     "arena-rating": lambda bot: f"{bot.rating.mu:.1f}±{bot.rating.sigma:.1f}",
     "sim-score": lambda bot: f"{bot.mean_score:,.1f}±{(bot.score_interval[1] - bot.score_interval[0]) / 2:,.1f}",
-    "arena-time": lambda bot: f"{bot.milliseconds:.2f}",
-    "arena-slowest": lambda bot: f"{bot.milliseconds_95:.2f}",
+    "arena-time": lambda bot: milliseconds(bot.milliseconds),
+    "arena-slowest": lambda bot: milliseconds(bot.milliseconds_95),
 }
 
 

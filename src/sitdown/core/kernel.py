@@ -5,7 +5,7 @@ A step runs by itself, or it asks. `Step.ask` only looks; `Step.run` acts. One d
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,12 +13,12 @@ from sitdown.core.chance import Chance, drawn
 from sitdown.core.errors import Broken, Illegal, Late
 from sitdown.core.records import BEGIN, RECONSIDER, TIME_UP, Action, Caution, Event, Reconsider, as_read, is_readable
 
-CLOCK = -1  # the clock is an actor like any other
+CLOCK: Final = -1  # the clock is an actor like any other
 
-ONE = 0  # one seat decides
-SEALED = 1  # every seat answers once, in secret, in any order
-RACE = 2  # whoever answers first, until the clock closes it
-MODES = ("one", "sealed", "race")
+ONE: Final = 0  # one seat decides
+SEALED: Final = 1  # every seat answers once, in secret, in any order
+RACE: Final = 2  # whoever answers first, until the clock closes it
+MODES: Final = ("one", "sealed", "race")
 
 
 class Ask:
@@ -91,33 +91,43 @@ class Menu(Ask):
 
     def __init__(self, seat: int, clock: str) -> None:
         super().__init__(ONE, (seat,), (), clock)
-        self._parts: list[tuple[list[Action], tuple[int, ...]]] = []
+        self._rows: list[list[Action]] = []
+        self._places: list[tuple[int, ...]] = []
         self.length = 0
 
     def add(self, row: list[Action], places: tuple[int, ...]) -> None:
         """These options, too. They must not be put on the menu after somebody has read it."""
         if places:
-            self._parts.append((row, places))
+            self._rows.append(row)
+            self._places.append(places)
             self.length += len(places)
 
     def add_pairs(self, rows: list[list[Action]], places: tuple[int, ...]) -> None:
         """Of a table of actions by two places: one for any two of these."""
         many = len(places)
-        self._parts += [(rows[places[at]], places[at + 1 :]) for at in range(many - 1)]
+        for at in range(many - 1):
+            self._rows.append(rows[places[at]])
+            self._places.append(places[at + 1 :])
         self.length += many * (many - 1) // 2
 
     def options(self, seat: int) -> tuple[Action, ...]:
         if seat != self.seats[0]:
             return ()
         if not self._options:
-            self._options = (tuple([row[place] for row, places in self._parts for place in places]),)
+            found: list[Action] = []
+            for at in range(len(self._rows)):
+                row = self._rows[at]
+                for place in self._places[at]:
+                    found.append(row[place])
+            self._options = (tuple(found),)
         return self._options[0]
 
     def any_option(self, seat: int, chance: Chance) -> Action:
         lot = drawn(chance, self.length)
-        for row, places in self._parts:
+        for at in range(len(self._rows)):
+            places = self._places[at]
             if lot < len(places):
-                self._drawn = row[places[lot]]
+                self._drawn = self._rows[at][places[lot]]
                 break
             lot -= len(places)
         assert self._drawn is not None

@@ -288,6 +288,7 @@ class Chair(Struct, frozen=True):
     hinted: bool = False  # the coach has helped him in this game
     left: bool = False  # for good: somebody else may take the chair
     holiday: int | None = None  # until then, in milliseconds since 1970, no time runs for him: by post
+    applicant: str | None = None  # who would take it over, if he who sat here has left it for good
 
 
 class Presence(Message, frozen=True):

@@ -100,7 +100,7 @@ coach-deal = A bad deal: refusing it was worth more.
     .taken = { $deal }, and it was done
     .none = no deal
 reason-habit = Nothing to work out here: that is how it is done.
-reason-ahead = It comes out ahead in { $percent } % of the ways this could go.
+reason-ahead = It turns out better in { $percent } % of the ways this could go.
 reason-close = There is little between them.
 
 # --- simulation

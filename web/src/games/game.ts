@@ -3,6 +3,7 @@ import type { Setting } from "../lobby/games.svelte";
 import type { Value } from "../lobby/plan.svelte";
 import type { Speaker } from "../plain/speaker";
 import type { Blamed, Hint, HintInWords, InWords, Names } from "../replay/coached";
+import type { Fact } from "../table/briefed";
 import type { Given } from "../table/tables";
 
 type Lazy<T> = () => Promise<T>;
@@ -34,6 +35,10 @@ export type Game = {
   coach: Lazy<{
     inWords: (blamed: Blamed, names: Names) => InWords;
     hintInWords: (hint: Hint, view: unknown, names: Names) => HintInWords;
+  }>;
+  briefing?: Lazy<{
+    briefed: (known: unknown, view: unknown, names: readonly string[]) => readonly Fact[]; // what a chair knows
+    called: (card: string) => string; // that can be named in an instruction
   }>;
   settings?: Record<string, OwnSetting>; // by the name of the option
   roles?: { event: string; field: string; words: string }; // the event that says who plays whom, and the key of each

@@ -39,7 +39,7 @@ function part(game: string, name: string, attribute: string, args: Record<string
 /** An option that is not as printed, for those who come to the table. The words of the game have to be open. */
 export function ruling(game: string, name: string, value: Value): string {
   const words = valueWords(game, name, value);
-  return words === "" ? optionName(game, name) : `${optionName(game, name)}: ${words}`;
+  return words === "" ? optionName(game, name) : say("told-of", { what: optionName(game, name), how: words });
 }
 
 function valueWords(game: string, name: string, value: Value): string {

@@ -32,6 +32,7 @@ export const presence = (told: Told): Presence => ({
     hinted: told.hinted.includes(seat),
     left: false,
     holiday: null,
+    applicant: null,
   })),
   spectators: 0,
 });

@@ -132,6 +132,9 @@ export class Sitting {
   /** Whether somebody waits for me. */
   readonly asked: boolean = $derived(((this.update?.options ?? []) as unknown[]).length > 0);
 
+  /** And I have something to choose from: the house does not answer for me. */
+  readonly choosing: boolean = $derived(((this.update?.options ?? []) as unknown[]).length > 1);
+
   /** A step of a lesson was read. */
   goOn(step: number): void {
     this.#line.send({ type: "GoOn", step });

@@ -1409,6 +1409,65 @@ export interface Question {
   seconds: number | null;
 }
 /**
+ * Cards that the viewer cannot place are `None`.
+ */
+export interface Knowledge {
+  seat: number | null;
+  hands: HiddenJob[][];
+  planned: {
+    [k: string]: HiddenJob;
+  };
+  rounds: RoundJobs[];
+  influence: (Influence | null)[][];
+  pile: (Influence | null)[];
+  unseen_influence: {
+    [k: string]: number;
+  };
+  among_jobs: AmongJobs[];
+  among_influence: AmongInfluence[];
+  stack: BusinessCard[];
+  under: BusinessCard[];
+  mercenaries: Gangster[];
+  aside: Gangster[];
+}
+/**
+ * A job in a hand, planned or discarded. All see its back, and who has seen its face.
+ */
+export interface HiddenJob {
+  round: number;
+  job: JobCard | null;
+  known_to: number[];
+}
+/**
+ * The jobs of a round, but for those in hands and planned.
+ */
+export interface RoundJobs {
+  round: number;
+  dropped: HiddenJob[];
+  unseen: {
+    [k: string]: number;
+  };
+}
+/**
+ * These jobs are for certain among these cards and (`stack`) what is left of their round's stack, nobody can say where.
+ */
+export interface AmongJobs {
+  jobs: JobCard[];
+  hands: [number, number][];
+  planned: Place[];
+  dropped: [number, number][];
+  stack: boolean;
+}
+/**
+ * The same for influence cards.
+ */
+export interface AmongInfluence {
+  cards: Influence[];
+  hands: [number, number][];
+  pile: number[];
+  deck: boolean;
+}
+/**
  * The defaults are the rulebook's game on a live table, with no clock on a turn.
  */
 export interface CosaNostraOptions {

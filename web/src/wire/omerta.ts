@@ -472,6 +472,31 @@ export interface Question {
   card: Card | null;
 }
 /**
+ * Cards that the viewer cannot place are `None`.
+ */
+export interface Knowledge {
+  seat: number | null;
+  stocks: (Card | null)[][];
+  safe: (Card | null)[];
+  hand: Card | null;
+  pile: Card[];
+  seen: number[][][];
+  unseen: {
+    [k: string]: number;
+  };
+  among: Among[];
+}
+/**
+ * These cards are for certain among these slots, places of the safe, the card in hand and (`deck`) the deck, nobody can say where.
+ */
+export interface Among {
+  cards: Card[];
+  slots: [number, number][];
+  safe: number[];
+  hand: boolean;
+  deck: boolean;
+}
+/**
  * The defaults are the rulebook's game on a live table, with no clock on a turn.
  */
 export interface OmertaOptions {

@@ -335,6 +335,7 @@ export interface Chair {
   hinted: boolean;
   left: boolean;
   holiday: number | null;
+  applicant: string | null;
 }
 /**
  * How time stands, for what is asked now. By seat where there are several; milliseconds.

@@ -44,6 +44,7 @@ MOST_LINES: Final = 4  # of one seat: a phone, a desk, and what was not closed p
 MOST_WAITING: Final = 65_536  # bytes of one line that the table has not got round to
 EFFORT: Final = 200  # bytes that a message is counted as, beside its own
 SWAMPED: Final = 1000  # things to be done; then nobody else joins
+SOON: Final = 2.0  # seconds: for what is due so soon a table is not put away, and what bots have in mind not lost
 
 log = structlog.get_logger()
 
@@ -314,7 +315,7 @@ class Live:
             await self._stirred.wait()
             return
         empty = not self._table.audience.lines and not self._thinking
-        idle = due is None or (empty and due - self._now() > self._linger)
+        idle = due is None or (empty and due - self._now() > max(self._linger, SOON))
         loop = asyncio.get_running_loop()
         timer = loop.call_later(self._linger if idle or due is None else due - self._now(), self._stirred.set)
         await self._stirred.wait()

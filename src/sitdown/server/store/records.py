@@ -81,6 +81,8 @@ class Asked(msgspec.Struct, frozen=True):
     about: str
     seats: tuple[int, ...]
     open: tuple[int, ...] = ()  # whose answer is still to come, if they have a choice; no bots, nobody with a caretaker
+    up: tuple[int, ...] = ()  # by post, of each of `seats`: when its time is up, as everybody is told …
+    due: int | None = None  # … and when the table was due then, which is nobody's business: both are put off together
 
 
 class TableRecord(msgspec.Struct, frozen=True):

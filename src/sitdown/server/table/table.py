@@ -175,20 +175,21 @@ class Table:
     @property
     def standing(self) -> Standing:
         """Who is waited for, and when something happens by itself though nobody is here."""
-        question, state = self.play.put, self.play.state
+        question, state, due = self.play.put, self.play.state, self._due_in_the_world
         if question is None or state.ask is None or not self.play.asked:
-            return Standing(due=self._due_in_the_world)
+            return Standing(due=due)
         waiting = [seat for seat in state.ask.seats if seat in self.play.asked and seat not in question.ready]
         owed = tuple(sorted(seat for seat in waiting if len(state.ask.options(seat)) > 1))
-        asked = Asked(question.number, question.about, tuple(sorted(self.play.asked)), owed)
-        return Standing(asked, self.clocks.world(question.opened), self._due_in_the_world)
+        seats = tuple(sorted(self.play.asked))
+        asked = Asked(question.number, question.about, seats, owed, () if due is None else self.clocks.ups(seats), due)
+        return Standing(asked, self.clocks.world(question.opened), due)
 
     @property
     def _due_in_the_world(self) -> int | None:
         if not self.clocks.by_post or self.play.state.over or self.clocks.paused:
             return None
         due = self._due
-        return None if due is None else self.clocks.world(due)
+        return None if due is None else self.clocks.not_before(due)
 
     @property
     def asked(self) -> frozenset[int]:

@@ -80,12 +80,15 @@ def cautioned(state: State, seat: int, actions: Sequence[Action]) -> tuple[Cauti
 
 
 def can_undo(state: State, question: OpenQuestion | None, viewer: Viewer, orders: tuple[str, ...]) -> bool:
-    """Whether a viewer's answer is in and can be taken back. Without a choice, or by standing order, he would only say the same again."""
+    """Whether a viewer's answer is in and can be taken back. Without a choice, by standing order or by instruction he would only say the same again."""
     if question is None or viewer is None or question.doubts[viewer] >= MOST_DOUBTS:
         return False
     if question.orderable and question.about in orders:
         return False
-    ask = state.ask if viewer in question.ready else state.reopened(viewer)
+    ready = question.ready.get(viewer)
+    if ready is not None and not ready.said:
+        return False
+    ask = state.reopened(viewer) if ready is None else state.ask
     return ask is not None and len(ask.options(viewer)) > 1
 
 

@@ -10,6 +10,7 @@ export const game: Game = {
   plain: () => import("./plain"),
   aside: () => import("./Aside.svelte"),
   coach: () => import("./coached"),
+  briefing: () => import("./briefed"),
   settings: {
     families: {
       drawn: () => import("./lobby/Families.svelte"),

@@ -8,6 +8,7 @@ export const game: Game = {
   rules: () => import("./rules/Rules.svelte"),
   plain: () => import("./plain"),
   coach: () => import("./coached"),
+  briefing: () => import("./briefed"),
   settings: {
     characters: {
       drawn: () => import("./lobby/Characters.svelte"),

@@ -37,9 +37,9 @@ def draw_dropped(g: Table, seat: int, number: int) -> int:
 def take_job(g: Table, seat: int, kind: int) -> int:
     """A job leaves the hand, unseen. Returns its slot."""
     number = ROUND[kind]
-    alike = tuple([slot for slot in g.jobs[seat] if ROUND[job_kind(slot)] == number])
+    alike = tuple([slot for slot in g.jobs[seat] if ROUND[(slot & FACE) - 1] == number])
     if not _uniform(alike):
-        others = tuple([slot for slot in g.jobs[seat] if ROUND[job_kind(slot)] != number])
+        others = tuple([slot for slot in g.jobs[seat] if ROUND[(slot & FACE) - 1] != number])
         g.jobs[seat] = others + _mixed(g, alike, eye(seat))
     return _take(g.jobs, seat, kind + 1)
 

@@ -61,8 +61,10 @@ def earned(businesses: int, men: int) -> int:
             total += _EARNS[who]
             times *= _TIMES[who]
     for kind in range(len(OF_KIND)):
-        copies = (businesses & OF_KIND[kind]).bit_count()
-        total += copies * INCOME[kind] * (times if copies > 1 else 1)
+        mine = businesses & OF_KIND[kind]
+        if mine:
+            copies = mine.bit_count()
+            total += copies * INCOME[kind] * (times if copies > 1 else 1)
     return total
 
 
@@ -88,11 +90,13 @@ def _monopolist(businesses: list[int], men: list[int], at: int) -> int:
     leader = NOBODY
     cards = OF_KIND[_KINDS[at]]
     for seat in range(len(businesses)):
-        copies = (businesses[seat] & (counted(at, men[seat]) if men[seat] & _COUNTERS else cards)).bit_count()
-        total += copies
-        if copies > most:
-            most = copies
-            leader = seat
+        mine = businesses[seat] & (counted(at, men[seat]) if men[seat] & _COUNTERS else cards)
+        if mine:
+            copies = mine.bit_count()
+            total += copies
+            if copies > most:
+                most = copies
+                leader = seat
     return leader if most >= 2 and most > total - most else NOBODY
 
 

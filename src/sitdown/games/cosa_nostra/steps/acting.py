@@ -164,9 +164,10 @@ class Act(Step[Table]):
         menu = Menu(seat, "turn")
         for place in g.places(seat):
             task_options(g, seat, place, menu)
-        if cards_in_hand(g, seat) >> SCHEMER & 1:
+        cards = cards_in_hand(g, seat)
+        if cards >> SCHEMER & 1:
             menu.add(LIE_LOW, ONLY)
-        looks(g, seat, menu)
+        looks(g, seat, cards, menu)
         return menu
 
     def default(self, g: Table, seat: int) -> Action:
@@ -201,7 +202,7 @@ class SecondTask(Step[Table]):
             return None
         menu = Menu(seat, "turn")
         task_options(g, seat, self.place, menu)
-        looks(g, seat, menu)
+        looks(g, seat, cards_in_hand(g, seat), menu)
         menu.add(END, ONLY)
         return menu
 
@@ -233,7 +234,7 @@ class Finish(Step[Table]):
         if not could_look(g, seat):
             return None
         menu = Menu(seat, "turn")
-        looks(g, seat, menu)
+        looks(g, seat, cards_in_hand(g, seat), menu)
         menu.add(END, ONLY)
         return menu
 

@@ -10,14 +10,24 @@ from sitdown.core.records import Action
 from sitdown.games.cosa_nostra.board.hands import job_kind
 from sitdown.games.cosa_nostra.board.interned import END, ONLY, PLAN_JOB, PLAN_PURCHASE
 from sitdown.games.cosa_nostra.board.market import in_stack
-from sitdown.games.cosa_nostra.board.material import BUSINESS_ID, JOB_KIND, MEN, PLACE_ID, SECOND, WHO, able, members
+from sitdown.games.cosa_nostra.board.material import (
+    BUSINESS_ID,
+    JOB_KIND,
+    MEN,
+    MERCENARY_MASK,
+    PLACE_ID,
+    SECOND,
+    WHO,
+    able,
+    members,
+)
 from sitdown.games.cosa_nostra.board.prices import price
 from sitdown.games.cosa_nostra.board.table import Row, Table
 from sitdown.games.cosa_nostra.board.tasks import plan_job, plan_purchase
 from sitdown.games.cosa_nostra.cards.abilities import BuyFromStack, PurchaseBeside, SecondJob
 from sitdown.games.cosa_nostra.records.actions import END_TURN, EndTurn, PlanJob, PlanPurchase
 from sitdown.games.cosa_nostra.records.events import PlanningBegan, TurnBegan, TurnEnded
-from sitdown.games.cosa_nostra.steps.spying import attachings, could_look, looks, play_on_turn
+from sitdown.games.cosa_nostra.steps.spying import attachings, cards_in_hand, could_look, looks, play_on_turn
 
 CLOCK_NAME: Final = "planning"
 TWO_AT_A_TIME: Final = 2  # from which round on
@@ -62,7 +72,11 @@ def untasked(g: Table, seat: int) -> list[int]:
     """His active gangsters without a task, in the order of his row; nobody, if there is no task to be had."""
     if not g.jobs[seat] and not on_offer(g, seat):
         return []
-    return [who for who in members(g.working(seat)) if not g.has_task(who)]
+    men = g.working(seat)
+    tasks = g.tasks
+    if men & MERCENARY_MASK:  # they have two places
+        return [who for who in members(men) if not g.has_task(who)]
+    return [who for who in members(men) if not tasks[who]]
 
 
 def on_offer(g: Table, seat: int) -> Row:
@@ -91,7 +105,8 @@ def purchase_place(g: Table, who: int) -> int:
 
 def turns_left(g: Table, seat: int, waived: int) -> int:
     """How many turns he can still have in this phase, one for each task."""
-    return len(untasked(g, seat)) + (buyers(g, seat) & ~waived).bit_count()
+    beside = buyers(g, seat) & ~waived
+    return len(untasked(g, seat)) + (beside.bit_count() if beside else 0)
 
 
 def to_plan(g: Table, seat: int) -> int:
@@ -123,8 +138,9 @@ class PlanTurn(Step[Table]):
             _second_jobs(g, seat, menu)
         if not menu.length and not could_look(g, seat):
             return None
-        looks(g, seat, menu)
-        attachings(g, seat, menu)
+        cards = cards_in_hand(g, seat)
+        looks(g, seat, cards, menu)
+        attachings(g, seat, cards, menu)
         if not men:  # nobody may pass
             menu.add(END, ONLY)
         return menu
@@ -194,7 +210,9 @@ def _waive(g: Table, seat: int) -> None:
 
 def kinds_in_hand(g: Table, seat: int) -> Row:
     """The jobs in his hand, each once, in order."""
-    return tuple(sorted({(slot & FACE) - 1 for slot in g.jobs[seat]}))
+    kinds = [(slot & FACE) - 1 for slot in g.jobs[seat]]
+    kinds.sort()
+    return tuple([kinds[at] for at in range(len(kinds)) if not at or kinds[at] != kinds[at - 1]])
 
 
 def _plans(g: Table, seat: int, men: list[int], menu: Menu) -> None:

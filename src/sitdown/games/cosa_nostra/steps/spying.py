@@ -30,6 +30,7 @@ from sitdown.games.cosa_nostra.records import actions as act
 from sitdown.games.cosa_nostra.records.events import InfluencePlayed, LawyerAsked, Looked
 from sitdown.games.cosa_nostra.steps.window import AskAbout
 
+_SHOWING: Final = 1 << SNITCH | 1 << SPY
 _CARD_OF: Final = {card: kind for kind, card in enumerate(CARD)}
 
 
@@ -141,11 +142,10 @@ def could_look(g: Table, seat: int) -> bool:
     return holds_influence(g, seat) or (free_lawyer(g, seat) != 0 and len(planned_by_others(g, seat)) > 0)
 
 
-def looks(g: Table, seat: int, menu: Menu) -> None:
-    """Ways to look at planned jobs, or to exchange the market, go on the menu."""
-    cards = cards_in_hand(g, seat)
+def looks(g: Table, seat: int, cards: int, menu: Menu) -> None:
+    """Ways to look at planned jobs, or to exchange the market, with these cards in hand, go on the menu."""
     lawyer = free_lawyer(g, seat)
-    if not (cards & (1 << SNITCH | 1 << SPY) or lawyer):
+    if not (cards & _SHOWING or lawyer):
         return
     planned = planned_by_others(g, seat)
     if cards >> SNITCH & 1:
@@ -165,9 +165,8 @@ def _pairs(menu: Menu, rows: list[list[Action]], places: Row) -> None:
         menu.add_pairs(rows, places)
 
 
-def attachings(g: Table, seat: int, menu: Menu) -> None:
-    """Cards that can be laid on gangsters, and on whom, go on the menu."""
-    cards = cards_in_hand(g, seat)
+def attachings(g: Table, seat: int, cards: int, menu: Menu) -> None:
+    """Of these cards in hand those that can be laid on gangsters, and on whom, go on the menu."""
     attached = g.attached
     for card in ATTACHABLE:
         if cards >> card & 1:
@@ -176,7 +175,10 @@ def attachings(g: Table, seat: int, menu: Menu) -> None:
                 if other != seat or ON_ANYONE[card]:
                     men |= g.crews[other]
             lying = 7 << 3 * card
-            menu.add(ATTACH[card], tuple([who for who in members(men) if not attached[who] & lying]))
+            for who in members(men):
+                if attached[who] & lying:
+                    men &= ~(1 << who)
+            menu.add(ATTACH[card], members(men))
 
 
 # --- playing them

@@ -13,7 +13,7 @@ from sitdown.games.cosa_nostra.board.table import Table, lying_on
 from sitdown.games.cosa_nostra.records import actions as act
 from sitdown.games.cosa_nostra.records.events import Foiled
 from sitdown.games.cosa_nostra.steps.reactions import FOILERS, helper, use
-from sitdown.games.cosa_nostra.steps.spying import looks, play_on_turn
+from sitdown.games.cosa_nostra.steps.spying import cards_in_hand, looks, play_on_turn
 from sitdown.games.cosa_nostra.trade import deals
 from sitdown.games.cosa_nostra.trade.openness import trade_open
 
@@ -77,5 +77,5 @@ def _looks(g: Table, seat: int) -> list[Action]:
     if not g.options.spying_anytime:
         return []
     menu = Menu(seat, "")
-    looks(g, seat, menu)
+    looks(g, seat, cards_in_hand(g, seat), menu)
     return [look for look in menu.options(seat) if type(look) is not act.ExchangeMarket]

@@ -4,7 +4,7 @@
 
 lesson-look = Looking and swapping
     .about = Four cards you hardly know, and how to trade them for better ones.
-lesson-look-peek = Four cards lie before you, face down: look at slots 1 and 2.
+lesson-look-peek = Four cards, face down: look at slots 1 and 2, and remember them.
     .wrong = At a real table any two will do; today look at slots 1 and 2.
 lesson-look-draw = The fewest points win, and a Witness counts ten: draw from the deck.
     .wrong = Omerta is called with 7 points or less, and you have more.
@@ -28,6 +28,7 @@ lesson-look-end = A 3, a 2, nothing and a 6 make eleven: keep it in mind.
 
 lesson-pile = Discards, powers and the pile
     .about = What characters do when they go, and what may be picked up again.
+lesson-pile-open = Here what you have seen stays open, for your eyes only.
 lesson-pile-draw = Characters cost points while they stay and act when they go: draw.
     .take = A Witness counts ten and does nothing; let him lie.
     .wrong = You have more than 7 points, and a stranger among your cards.
@@ -47,8 +48,8 @@ lesson-pile-end = You know all your thirteen points, and { famous-johnny_torrio 
 # --- the snap
 
 lesson-snap = The snap
-    .about = A race for all: lose a bottle when its like is discarded.
-lesson-snap-watch = { famous-virginia_hill } is about to discard, and for a bottle everybody may race.
+    .about = A race for all: lose a numbered card when its like is discarded.
+lesson-snap-watch = Cards with a number are bottles: when one is discarded, everybody may race.
 lesson-snap-first = A 7, and you hold a 7: hit it before anybody else does!
     .no = You could be rid of a card for nothing; do not let it pass.
     .late = Too slow, somebody else would have been first; have another try.
@@ -101,7 +102,7 @@ lesson-call-draw = Three, two, one and six make twelve, too many to call: draw.
 lesson-call-swap = Put the Alibi in place of the 6, and six points are left.
     .discard = Nothing counts less than an Alibi; keep it.
     .wrong = The 6 is the heaviest of yours; let it go.
-lesson-call-call = With seven or less you may call before drawing, and you have six: call!
+lesson-call-call = Call before you draw, and with seven or less: you have six, call!
     .wrong = Every turn helps the others; six is few enough.
 lesson-call-count = Nobody had less: you score nothing, the others what they held.
 lesson-call-peek = On to the next round: look at slots 1 and 2.

@@ -4,7 +4,7 @@
 
 lesson-look = Regarder et échanger
     .about = Quatre cartes que vous connaissez à peine, et comment en avoir de meilleures.
-lesson-look-peek = Quatre cartes sont devant vous, face cachée : regardez les cases 1 et 2.
+lesson-look-peek = Quatre cartes face cachée : regardez les cases 1 et 2, et retenez-les.
     .wrong = À une vraie table, au choix ; aujourd’hui, regardez les cases 1 et 2.
 lesson-look-draw = Peu de points gagnent, et un Témoin en vaut dix : piochez.
     .wrong = On annonce Omerta avec 7 points au plus, et vous en avez davantage.
@@ -28,6 +28,7 @@ lesson-look-end = Un 3, un 2, rien et un 6 font onze : retenez-le.
 
 lesson-pile = La défausse et les pouvoirs
     .about = Ce que font les personnages en partant, et ce qu’on peut ramasser.
+lesson-pile-open = Ici, ce que vous avez vu reste visible, pour vos yeux seulement.
 lesson-pile-draw = Un personnage coûte des points s’il reste et agit s’il part : piochez.
     .take = Un Témoin vaut dix points et ne fait rien ; laissez-le là.
     .wrong = Vous avez plus de 7 points, et une inconnue parmi vos cartes.
@@ -47,8 +48,8 @@ lesson-pile-end = Vous connaissez vos treize points, et { famous-johnny_torrio }
 # --- le tac
 
 lesson-snap = Le Tac
-    .about = Une course pour tous : perdre une bouteille quand sa pareille est défaussée.
-lesson-snap-watch = { famous-virginia_hill } va défausser, et pour une bouteille tout le monde peut courir.
+    .about = Une course pour tous : perdre une carte chiffrée quand sa pareille est défaussée.
+lesson-snap-watch = Une carte chiffrée est une bouteille : dès qu’on en défausse une, tous courent.
 lesson-snap-first = Un 7, et vous avez un 7 : frappez avant les autres !
     .no = Une carte de moins pour rien ; ne laissez pas passer cela.
     .late = Trop lent, un autre l’aurait eu ; essayez encore.
@@ -101,7 +102,7 @@ lesson-call-draw = Trois, deux, un et six font douze, trop pour annoncer : pioc
 lesson-call-swap = Mettez l’Alibi à la place du 6 : il restera six points.
     .discard = Rien ne compte moins qu’un Alibi ; gardez-le.
     .wrong = Le 6 est votre carte la plus lourde ; qu’il parte.
-lesson-call-call = Jusqu’à sept, on peut annoncer avant de piocher, et vous en avez six : annoncez !
+lesson-call-call = On annonce avant de piocher, avec sept au plus : vous avez six, annoncez !
     .wrong = Chaque tour aide les autres ; six, c’est assez peu.
 lesson-call-count = Personne n’avait moins : vous marquez zéro, les autres ce qu’ils avaient.
 lesson-call-peek = Manche suivante : regardez les cases 1 et 2.

@@ -4,7 +4,7 @@
 
 lesson-look = Guardare e scambiare
     .about = Quattro carte che conosci appena, e come averne di migliori.
-lesson-look-peek = Hai davanti quattro carte coperte: guarda i posti 1 e 2.
+lesson-look-peek = Quattro carte coperte: guarda i posti 1 e 2, e tienili a mente.
     .wrong = A un tavolo vero scegli tu; oggi guarda i posti 1 e 2.
 lesson-look-draw = Vincono i pochi punti, e un Testimone ne vale dieci: pesca dal mazzo.
     .wrong = Si chiama Omertà con 7 punti o meno, e tu ne hai di più.
@@ -28,6 +28,7 @@ lesson-look-end = Un 3, un 2, nulla e un 6 fanno undici: tienilo a mente.
 
 lesson-pile = Gli scarti e i poteri
     .about = Che cosa fanno i personaggi quando se ne vanno, e che cosa si raccoglie.
+lesson-pile-open = Qui quel che hai visto resta scoperto, solo per i tuoi occhi.
 lesson-pile-draw = I personaggi costano punti se restano e agiscono se vanno: pesca dal mazzo.
     .take = Un Testimone vale dieci punti e non fa nulla; lascialo lì.
     .wrong = Hai più di 7 punti, e tra le tue carte una sconosciuta.
@@ -47,8 +48,8 @@ lesson-pile-end = Conosci i tuoi tredici punti, e { famous-johnny_torrio } ha se
 # --- lo zac
 
 lesson-snap = Lo Zac
-    .about = Una corsa per tutti: via una bottiglia quando si scarta l’uguale.
-lesson-snap-watch = { famous-virginia_hill } sta per scartare, e se è una bottiglia corrono tutti.
+    .about = Una corsa per tutti: via una carta col numero quando si scarta l’uguale.
+lesson-snap-watch = Le carte con un numero sono bottiglie: se ne scarta una, e tutti corrono.
 lesson-snap-first = Un 7, e tu hai un 7: colpiscilo prima degli altri!
     .no = Una carta in meno, gratis; non lasciarla passare.
     .late = Troppo lento, l’avrebbe presa un altro; riprova.
@@ -101,7 +102,7 @@ lesson-call-draw = Tre, due, uno e sei fanno dodici, troppi per chiamare: pesca.
 lesson-call-swap = Metti l’Alibi al posto del 6, e restano sei punti.
     .discard = Niente conta meno di un Alibi; tienilo.
     .wrong = Il 6 è la tua carta più pesante; lascialo andare.
-lesson-call-call = Fino a sette si può chiamare prima di pescare, e tu ne hai sei: chiama!
+lesson-call-call = Si chiama prima di pescare, con sette o meno: tu hai sei, chiama!
     .wrong = Ogni turno aiuta gli altri; sei è abbastanza poco.
 lesson-call-count = Nessuno aveva meno: tu segni zero, gli altri quello che avevano.
 lesson-call-peek = Avanti con la prossima mano: guarda i posti 1 e 2.

@@ -30,11 +30,13 @@ card-gangster = Gangster
     .the = the Gangster
     .does = Two cards of two different players trade places, unseen.
     .discard = Discard it and two players’ cards trade places
+    .aimed = The Gangster will swap a card of yours
 card-lady = Lady
     .one = a Lady
     .the = the Lady
     .does = One opponent’s stock is shuffled, unseen.
     .discard = Discard it and an opponent’s stock is shuffled
+    .aimed = The Lady will shuffle your stock
 card-mole = Mole
     .one = a Mole
     .does = You look at one of your own slots.
@@ -44,6 +46,7 @@ card-snitch = Snitch
     .the = the Snitch
     .does = Two cards from the deck, unseen, for one opponent or for two.
     .discard = Discard it and two cards go to opponents
+    .aimed = The Snitch will bring you cards
 card-driver = Driver
     .one = a Driver
     .does = You turn up one or two of your slots. Bottles leave town; a character costs you a card.
@@ -69,11 +72,13 @@ card-mamma = Mamma
     .the = Mamma
     .does = One opponent stays at home for a turn.
     .discard = Discard it and an opponent misses a turn
+    .aimed = Mamma will keep you at home
 card-patrol = Patrol
     .one = a Patrol
     .the = the Patrol
     .does = One slot of an opponent is closed for two turns of yours.
     .discard = Discard it and close a slot of an opponent’s
+    .aimed = The Patrol will close a slot of yours
 discard-bottle = Discard it and all may snap
 
 # --- the famous
@@ -224,13 +229,13 @@ event-mixed =
     }
 event-drove-away =
     { $you ->
-        [seat] You drive off with { $sights }.
-       *[other] { $seat } drives off with { $sights }.
+        [seat] Your Driver takes away { $sights }.
+       *[other] { $seat }’s Driver takes away { $sights }.
     }
 event-drove-back =
     { $you ->
-        [seat] You turn up { $sights }. No deal; everything goes back.
-       *[other] { $seat } turns up { $sights }. No deal; everything goes back.
+        [seat] You turn up { $sights }. The Driver takes no characters; everything goes back.
+       *[other] { $seat } turns up { $sights }. The Driver takes no characters; everything goes back.
     }
 event-safe-opened =
     { $you ->
@@ -273,10 +278,15 @@ event-omerta-kept =
         [caller] You call Omerta with { $count }, and nobody has less. You score 0.
        *[other] { $caller } calls Omerta with { $count }, and nobody has less. That scores 0.
     }
-event-omerta-broken =
+event-omerta-over =
     { $you ->
-        [caller] You call Omerta with { $count }, and should not have. You score { $score }.
-       *[other] { $caller } calls Omerta with { $count }, and should not have. That scores { $score }.
+        [caller] You call Omerta with { $count }, more than { $limit }. You score { $score }.
+       *[other] { $caller } calls Omerta with { $count }, more than { $limit }. That scores { $score }.
+    }
+event-omerta-beaten =
+    { $you ->
+        [caller] You call Omerta with { $count }, but somebody has { $lowest }. You score { $score }.
+       *[other] { $caller } calls Omerta with { $count }, but somebody has { $lowest }. That scores { $score }.
     }
 event-round-over = Round { $number } is over and nobody called. All score what they hold.
 event-game-won =
@@ -296,19 +306,19 @@ question-PlaceDrawn = You drew { $card }. { $discard }, or keep it: into which s
 question-PlaceTaken = You took { $card }. Into which slot? The card there is discarded, and acts if it is a character.
 question-Snap = { $card } is down. Turn up your match! A wrong card costs one more.
 question-SealedSnap = { $card } is down. Turn up your match? A wrong card costs you one more.
-question-KillerWindow = They set { $card } on you. Is the Killer among these? A wrong card costs you one more.
-question-Gangster = Gangster. Whose card goes first?
+question-KillerWindow = { $card }. Is the Killer among these? A wrong card costs you one more.
+question-Gangster = Gangster: cards of two players trade places. Whose goes first?
     .then = And trades with whose?
 question-Lady = Lady. Whose stock is shuffled?
 question-Mole = Mole. Look at which of your slots?
-question-Snitch = Snitch. Who gets the first card?
+question-Snitch = Snitch: two cards from the deck go to opponents. Who gets the first?
     .then = And the second?
 question-Driver = Driver. Get rid of which slot? A character among them costs you a card.
     .then = And another one with it?
 question-Cracking = The safe is open. Which card do you take? One of yours goes in for it.
     .then = And which of yours goes in, unseen?
-question-Mamma = Mamma. Who stays at home?
-question-Patrol = Patrol. Whose slot is closed?
+question-Mamma = Mamma. Who stays at home and misses a turn?
+question-Patrol = Patrol. Whose slot is closed for two turns of yours?
 question-slot =
     { $you ->
         [yes] Which of your slots?

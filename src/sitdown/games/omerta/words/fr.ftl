@@ -30,11 +30,13 @@ card-gangster = Homme de main
     .the = l’Homme de main
     .does = Deux cartes de deux joueurs différents changent de place, sans qu’on les voie.
     .discard = Défaussez pour que deux joueurs échangent une carte
+    .aimed = L’Homme de main va échanger une de vos cartes
 card-lady = Dame
     .one = une Dame
     .the = la Dame
     .does = La planque d’un adversaire est mélangée à l’aveugle.
     .discard = Défaussez pour mélanger la planque d’un adversaire
+    .aimed = La Dame va mélanger votre planque
 card-mole = Taupe
     .one = une Taupe
     .does = Vous regardez une de vos cases.
@@ -44,6 +46,7 @@ card-snitch = Balance
     .the = la Balance
     .does = Deux cartes de la pioche, face cachée, pour un adversaire ou pour deux.
     .discard = Défaussez pour donner deux cartes à vos adversaires
+    .aimed = La Balance va vous apporter des cartes
 card-driver = Chauffeur
     .one = un Chauffeur
     .does = Vous retournez une ou deux cases. Les bouteilles quittent la ville ; un personnage vous coûte une carte.
@@ -69,11 +72,13 @@ card-mamma = Mamma
     .the = la Mamma
     .does = Un adversaire reste à la maison pour un tour.
     .discard = Défaussez pour faire passer son tour à un adversaire
+    .aimed = La Mamma va vous garder à la maison
 card-patrol = Patrouille
     .one = une Patrouille
     .the = la Patrouille
     .does = Une case d’un adversaire est bloquée pendant deux de vos tours.
     .discard = Défaussez pour bloquer une case d’un adversaire
+    .aimed = La Patrouille va bloquer une de vos cases
 discard-bottle = Défaussez, et chacun peut faire tac
 
 # --- les célébrités
@@ -224,13 +229,13 @@ event-mixed =
     }
 event-drove-away =
     { $you ->
-        [seat] Vous filez avec { $sights }.
-       *[other] { $seat } file avec { $sights }.
+        [seat] Votre Chauffeur emmène { $sights }.
+       *[other] { $seat } : le Chauffeur emmène { $sights }.
     }
 event-drove-back =
     { $you ->
-        [seat] Vous retournez { $sights }. Rien à faire : tout retourne à sa place.
-       *[other] { $seat } retourne { $sights }. Rien à faire : tout retourne à sa place.
+        [seat] Vous retournez { $sights }. Le Chauffeur n’emmène pas de personnage : tout retourne à sa place.
+       *[other] { $seat } retourne { $sights }. Le Chauffeur n’emmène pas de personnage : tout retourne à sa place.
     }
 event-safe-opened =
     { $you ->
@@ -273,10 +278,15 @@ event-omerta-kept =
         [caller] Vous annoncez Omerta avec { $count }, et personne n’a moins. Vous marquez 0.
        *[other] { $caller } annonce Omerta avec { $count }, et personne n’a moins. Score : 0.
     }
-event-omerta-broken =
+event-omerta-over =
     { $you ->
-        [caller] Vous annoncez Omerta avec { $count }. Il ne fallait pas. Vous marquez { $score }.
-       *[other] { $caller } annonce Omerta avec { $count }. Il ne fallait pas. Score : { $score }.
+        [caller] Vous annoncez Omerta avec { $count }, plus que { $limit }. Vous marquez { $score }.
+       *[other] { $caller } annonce Omerta avec { $count }, plus que { $limit }. Score : { $score }.
+    }
+event-omerta-beaten =
+    { $you ->
+        [caller] Vous annoncez Omerta avec { $count }, mais quelqu’un a { $lowest }. Vous marquez { $score }.
+       *[other] { $caller } annonce Omerta avec { $count }, mais quelqu’un a { $lowest }. Score : { $score }.
     }
 event-round-over = La manche { $number } est finie sans annonce. Chacun marque ce qu’il a.
 event-game-won =
@@ -296,19 +306,19 @@ question-PlaceDrawn = Vous avez pioché { $card }. { $discard }, ou gardez la ca
 question-PlaceTaken = Vous avez pris { $card }. Dans quelle case ? La carte qui s’y trouve est défaussée, et agit si c’est un personnage.
 question-Snap = { $card } sur la défausse. Retournez le même ! Une erreur coûte une carte.
 question-SealedSnap = { $card } sur la défausse. Retourner le même ? Une erreur vous coûte une carte.
-question-KillerWindow = On lâche { $card } sur vous. La Tueuse est-elle parmi ces cartes ? Une erreur vous en coûte une de plus.
-question-Gangster = Homme de main. La carte de qui d’abord ?
+question-KillerWindow = { $card }. La Tueuse est-elle parmi ces cartes ? Une erreur vous en coûte une de plus.
+question-Gangster = Homme de main : deux joueurs échangent une carte. Celle de qui d’abord ?
     .then = Et contre celle de qui ?
 question-Lady = Dame. Quelle planque est mélangée ?
 question-Mole = Taupe. Regarder laquelle de vos cases ?
-question-Snitch = Balance. Qui reçoit la première carte ?
+question-Snitch = Balance : deux cartes de la pioche pour vos adversaires. Qui reçoit la première ?
     .then = Et la seconde ?
 question-Driver = Chauffeur. Se débarrasser de quelle case ? Un personnage vous coûte une carte.
     .then = Et une autre avec ?
 question-Cracking = Le coffre est ouvert. Quelle carte prenez-vous ? Une des vôtres ira à sa place.
     .then = Et laquelle des vôtres y entre, sans être vue ?
-question-Mamma = Mamma. Qui reste à la maison ?
-question-Patrol = Patrouille. Bloquer une case de qui ?
+question-Mamma = Mamma. Qui reste à la maison et passe son tour ?
+question-Patrol = Patrouille. Bloquer une case de qui, pour deux de vos tours ?
 question-slot =
     { $you ->
         [yes] Laquelle de vos cases ?

@@ -30,11 +30,13 @@ card-gangster = Gangster
     .the = il Gangster
     .does = Due carte di due giocatori diversi si scambiano di posto, alla cieca.
     .discard = Scarta per far scambiare una carta a due giocatori
+    .aimed = Il Gangster scambierà una tua carta
 card-lady = Signora
     .one = una Signora
     .the = la Signora
     .does = La scorta di un avversario viene mescolata alla cieca.
     .discard = Scarta per mescolare la scorta di un avversario
+    .aimed = La Signora mescolerà la tua scorta
 card-mole = Talpa
     .one = una Talpa
     .does = Guardi uno dei tuoi posti.
@@ -44,6 +46,7 @@ card-snitch = Informatore
     .the = l’Informatore
     .does = Due carte dal mazzo, coperte, a un avversario o a due.
     .discard = Scarta per dare due carte agli avversari
+    .aimed = L’Informatore ti porterà delle carte
 card-driver = Autista
     .one = un Autista
     .does = Scopri uno o due dei tuoi posti. Le bottiglie lasciano la città; un personaggio ti costa una carta.
@@ -69,11 +72,13 @@ card-mamma = Mamma
     .the = la Mamma
     .does = Un avversario resta a casa per un turno.
     .discard = Scarta per far saltare un turno a un avversario
+    .aimed = La Mamma ti terrà a casa
 card-patrol = Pattuglia
     .one = una Pattuglia
     .the = la Pattuglia
     .does = Un posto di un avversario è bloccato per due tuoi turni.
     .discard = Scarta per bloccare un posto di un avversario
+    .aimed = La Pattuglia bloccherà un tuo posto
 discard-bottle = Scarta, e tutti possono fare zac
 
 # --- i famosi
@@ -224,13 +229,13 @@ event-mixed =
     }
 event-drove-away =
     { $you ->
-        [seat] Te la fili con { $sights }.
-       *[other] { $seat } se la fila con { $sights }.
+        [seat] Il tuo Autista porta via { $sights }.
+       *[other] L’Autista di { $seat } porta via { $sights }.
     }
 event-drove-back =
     { $you ->
-        [seat] Scopri { $sights }. Niente da fare: tutto torna dov’era.
-       *[other] { $seat } scopre { $sights }. Niente da fare: tutto torna dov’era.
+        [seat] Scopri { $sights }. L’Autista non porta personaggi: tutto torna dov’era.
+       *[other] { $seat } scopre { $sights }. L’Autista non porta personaggi: tutto torna dov’era.
     }
 event-safe-opened =
     { $you ->
@@ -273,10 +278,15 @@ event-omerta-kept =
         [caller] Chiami Omertà con { $count }, e nessuno ha di meno. Segni 0.
        *[other] { $caller } chiama Omertà con { $count }, e nessuno ha di meno. Segna 0.
     }
-event-omerta-broken =
+event-omerta-over =
     { $you ->
-        [caller] Chiami Omertà con { $count }, e non dovevi. Segni { $score }.
-       *[other] { $caller } chiama Omertà con { $count }, e non doveva. Segna { $score }.
+        [caller] Chiami Omertà con { $count }, più di { $limit }. Segni { $score }.
+       *[other] { $caller } chiama Omertà con { $count }, più di { $limit }. Segna { $score }.
+    }
+event-omerta-beaten =
+    { $you ->
+        [caller] Chiami Omertà con { $count }, ma qualcuno ha { $lowest }. Segni { $score }.
+       *[other] { $caller } chiama Omertà con { $count }, ma qualcuno ha { $lowest }. Segna { $score }.
     }
 event-round-over = La mano { $number } è finita e nessuno ha chiamato. Ognuno segna quello che ha.
 event-game-won =
@@ -296,19 +306,19 @@ question-PlaceDrawn = Hai pescato { $card }. { $discard }, o tieni la carta: in 
 question-PlaceTaken = Hai preso { $card }. In quale posto? La carta che c’è si scarta, e se è un personaggio agisce.
 question-Snap = { $card } sugli scarti. Scopri quella uguale! Una carta sbagliata ne costa un’altra.
 question-SealedSnap = { $card } sugli scarti. Scopri quella uguale? Una carta sbagliata te ne costa un’altra.
-question-KillerWindow = Scatenano { $card } contro di te. Il Killer è tra queste? Una carta sbagliata te ne costa un’altra.
-question-Gangster = Gangster. La carta di chi, per prima?
+question-KillerWindow = { $card }. Il Killer è tra queste? Una carta sbagliata te ne costa un’altra.
+question-Gangster = Gangster: due giocatori si scambiano una carta. La carta di chi, per prima?
     .then = E la scambi con quella di chi?
 question-Lady = Signora. Quale scorta si mescola?
 question-Mole = Talpa. Quale dei tuoi posti guardi?
-question-Snitch = Informatore. A chi la prima carta?
+question-Snitch = Informatore: due carte dal mazzo agli avversari. A chi la prima?
     .then = E la seconda?
 question-Driver = Autista. Di quale posto ti liberi? Un personaggio ti costa una carta.
     .then = E un altro insieme?
 question-Cracking = La cassaforte è aperta. Quale carta prendi? Al suo posto ne va una tua.
     .then = E quale delle tue ci va, senza guardarla?
-question-Mamma = Mamma. Chi resta a casa?
-question-Patrol = Pattuglia. Di chi è il posto da bloccare?
+question-Mamma = Mamma. Chi resta a casa e salta un turno?
+question-Patrol = Pattuglia. Di chi è il posto da bloccare per due tuoi turni?
 question-slot =
     { $you ->
         [yes] Quale dei tuoi posti?

@@ -73,7 +73,21 @@ SENTENCES = Sentences(
             If(
                 "succeeded",
                 row("event-omerta-kept", count=Item("counts", "caller"), score=Item("scores", "caller")),
-                row("event-omerta-broken", count=Item("counts", "caller"), score=Item("scores", "caller")),
+                If(
+                    Same(Item("counts", "caller"), Least("counts")),  # nobody had less: it was too much in itself
+                    row(
+                        "event-omerta-over",
+                        count=Item("counts", "caller"),
+                        score=Item("scores", "caller"),
+                        limit=LIMIT,
+                    ),
+                    row(
+                        "event-omerta-beaten",
+                        count=Item("counts", "caller"),
+                        score=Item("scores", "caller"),
+                        lowest=Least("counts"),
+                    ),
+                ),
             ),
         ),
         "GameEnded": If(
@@ -117,7 +131,7 @@ SENTENCES = Sentences(
         "title": say("card-{it}"),
         "one": say("card-{it}.one"),
         "the": say("card-{it}.the"),
-        "aimed": If("it|aimed", say("card-{it}.the"), say("card-{it}.one")),
+        "aimed": If("it|aimed", say("card-{it}.aimed"), say("card-{it}.one")),
         "discard": If("it|character", say("card-{it}.discard"), say("discard-bottle")),
         "slot": Add("it"),
         "slot_of": say("slot-of", you=you("it.0"), name=By("name", "it.0"), slot=Add("it.1")),

@@ -10,7 +10,7 @@ from sitdown.server.hall.chairs import kept_for
 from sitdown.server.hall.hall import Hall
 from sitdown.server.hall.telling import told_of
 from sitdown.server.refusal import Refusal
-from sitdown.server.store.records import Key, TableRecord
+from sitdown.server.store.records import Asked, Key, TableRecord
 
 MOST_RUNNING: Final = 50
 MOST_OVER: Final = 20
@@ -21,7 +21,7 @@ async def tables_of(hall: Hall, person: str) -> list[dict[str, Any]]:
     books = hall.store.reading
     running = [await _now(hall, record) for record, _ in await books.tables_of(person, False, MOST_RUNNING)]
     over = [record for record, _ in await books.tables_of(person, True, MOST_OVER)]
-    mine = [_mine(record, person) for record in (*running, *over) if record is not None]
+    mine = [listed(record, person) for record in (*running, *over) if record is not None]
     return sorted([each for each in mine if each is not None], key=lambda each: not each["asks_me"])
 
 
@@ -35,7 +35,8 @@ async def _now(hall: Hall, record: TableRecord) -> TableRecord | None:
         return None
 
 
-def _mine(record: TableRecord, person: str) -> dict[str, Any] | None:
+def listed(record: TableRecord, person: str) -> dict[str, Any] | None:
+    """`None`: he has no chair there."""
     key = Key(person=person)
     seat = next((at for at, chair in enumerate(record.seats) if key.opens(chair)), None)
     invited = kept_for(record, person)
@@ -49,6 +50,15 @@ def _mine(record: TableRecord, person: str) -> dict[str, Any] | None:
         "asked": None if asked is None else {"about": asked.about, "seats": asked.seats},
         "asks_me": asked is not None and seat in asked.open,
         "since": record.since,
-        "due": record.due,
+        "due": None if asked is None else _up(record, asked, seat),
         "result": None if record.result is None else msgspec.to_builtins(record.result),
     }
+
+
+def _up(record: TableRecord, asked: Asked, seat: int | None) -> int | None:
+    """When my time is up, if I have something to answer; else when the first one's is. Never when the table is due: that hangs on who answers by instruction,
+    or without a choice."""
+    if record.due is None or asked.due is None:
+        return None
+    ups = {at: up + record.due - asked.due for at, up in zip(asked.seats, asked.up, strict=False)}
+    return ups.get(seat) if seat is not None and seat in asked.open else min(ups.values(), default=None)

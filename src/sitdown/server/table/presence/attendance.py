@@ -129,4 +129,5 @@ class Attendance:
             number in self._advice.hinted,
             bool(seat.left),
             self._clocks.holiday(number, now),
+            seat.applicant.name if seat.applicant else None,
         )

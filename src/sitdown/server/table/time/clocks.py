@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import ceil
 from typing import Final
 
 from sitdown.core.kernel import ONE
@@ -12,6 +13,7 @@ from sitdown.server.timing import DAY, HOUR, Clock, Timing
 IDLE: Final = 10.0  # seconds that somebody has whose time was up, until he shows himself
 WINDOW_PARTS: Final = 8  # by post a window is open for this part of a move …
 LONGEST_WINDOW: Final = 12 * HOUR  # … and no longer
+FUZZ: Final = 0.01  # milliseconds that seconds since 1970 are not exact to
 STEADY: Final = 0.5  # seconds that the house's clock and the world's may drift apart before it is noticed
 
 
@@ -49,6 +51,10 @@ class Clocks:
 
     def world(self, now: float) -> int:
         return round((now + self.offset) * 1000)
+
+    def not_before(self, moment: float) -> int:
+        """In the world: a table that is woken a moment too early has nothing to do, and is woken again."""
+        return ceil((moment + self.offset) * 1000 - FUZZ)
 
     def table(self, moment: int) -> float:
         return moment / 1000 - self.offset
@@ -88,6 +94,11 @@ class Clocks:
             return None
         opened = self._question.opened
         return self._after_holidays(seat, opened, opened + limit) if self.by_post else opened + limit
+
+    def ups(self, seats: Sequence[int]) -> tuple[int, ...]:
+        """The same of several, in the world's time; nothing where no time of theirs runs."""
+        found = [self.up_at(seat) for seat in seats]
+        return tuple([self.world(up) for up in found if up is not None]) if None not in found else ()
 
     def _after_holidays(self, seat: int, began: float, up: float) -> float:
         for first, last in sorted(self.holidays.get(seat, ())):
