@@ -57,7 +57,8 @@ test("signs have the room that four men leave free, and bear their names", () =>
   expect(man).toBeLessThan(80);
   expect(sign).toBeGreaterThanOrEqual(80);
   expect(tight).toBe(false);
-  expect(fitted({ width: 1098, height: 385 }, [{ men: 6, signs: 40 }]).tight).toBe(true);
+  const crowded = four.map(() => ({ men: 6, signs: 40 }));
+  expect(fitted({ width: 1098, height: 385 }, crowded).tight).toBe(true);
 });
 
 test.each([
