@@ -110,9 +110,7 @@ class Books:
 
     def styles(self, styles: Sequence[str], cells: int) -> Block:
         """What sort of player each bot was."""
-        said = [
-            self.say(f"style-{style}", name=self.teller.who([seat])) for seat, style in enumerate(styles) if style
-        ]
+        said = [self.say(f"style-{style}", name=self.teller.who([seat])) for seat, style in enumerate(styles) if style]
         words = [line for each in said for line in wrapped(Text(each, BONE), cells - 2)]
         return [Text(), self.title("styles-title", cells), *indented(words, 2)] if words else []
 
