@@ -121,7 +121,9 @@ BOSS_1: Final = replace(  # as he was before he learned what a word is worth
 )
 BOSS: Final = replace(
     BOSS_1,
-    racket=(0, 0, 0, 0, 0),
+    good_jobs=0.8,
+    first_price=0.1,
+    markup=1.5,
     styles=("cautious", "greedy", "vengeful", "honourable"),
     wary=True,
     watchful=True,

@@ -27,7 +27,7 @@ class Style:
 
 STYLES: Final = {
     "cautious": Style("businesslike", {"worth_a_doc": 2500, "peace": (0, 750, 3500, 8000, 8500), "reserve": 12_000}),
-    "greedy": Style("opportunist", {"markup": 2.5, "leader_more": 2000}),
+    "greedy": Style("opportunist", {"markup": 2.0, "leader_more": 2000}),
     "vengeful": Style("businesslike", {"grudge": 0.5}),
     "honourable": Style("keeps"),
 }

@@ -40,6 +40,7 @@ SPENT_AT_ONCE: Final = 0.9  # of what he has left to spend
 MOST_RIGHTS: Final = 8  # in one deal
 RIGHT: Final = 0.5  # of the fee: the use of a business in a round to come
 QUIET: Final = 0.25  # of what an attack costs: peace with somebody
+LEAST: Final = 0.25  # of what a businessman is worth more to him than to his owner, what he offers for it
 A_HEAD: Final = 3000  # for a gangster who has nothing left to do, among friends
 
 
@@ -69,7 +70,10 @@ def _worth_a_word(p: Plans, diary: Diary, offer: MakeOffer) -> bool:
 def _by_temper(p: Plans, random: Random) -> list[Venture]:
     if not p.o.temper.reckons:
         return random.sample(VENTURES, len(VENTURES))
-    return [*VENTURES[:SELLING], _sell_words, *VENTURES[SELLING:]] if p.o.temper.wary else VENTURES
+    if not p.o.temper.wary:
+        return VENTURES
+    first = [_outnumber] if p.o.temper.watchful else []  # who is asked for peace is asked for nothing else meanwhile
+    return [*first, *VENTURES[:SELLING], _sell_words, *VENTURES[SELLING:]]
 
 
 def _in_vain(diary: Diary, offer: MakeOffer) -> bool:
@@ -105,7 +109,9 @@ def _monopolize(p: Plans, random: Random) -> Iterator[MakeOffer]:
         bought = monopoly_with(p.o, kind, p.o.seat, p.o.coming[kind])  # he will have it anyhow
         if seat != p.o.seat and business.active and not bought and monopoly_with(p.o, kind, p.o.seat, 1) > 0:
             to_him = business_worth(p.o, kind, seat, -1) + p.o.spite[seat] * business_worth(p.o, kind)
-            price = thousands((to_him + business_worth(p.o, kind)) / 2)
+            to_me = business_worth(p.o, kind)
+            part = LEAST * to_me + (1 - LEAST) * to_him if p.o.temper.watchful else (to_him + to_me) / 2
+            price = thousands(part)
             if to_him < price <= p.purse:
                 yield MakeOffer(seat, Goods(cash=price), Goods(businesses=(card,)))
 
