@@ -113,6 +113,9 @@ def test_nobody_is_sent_away_by_those_who_ask_for_a_chair_and_vote(tmp_path: Pat
             await server.post(f"{at}/take-over", nickname="Dora", seat=2)
             for yes in (False, False):
                 await server.post(f"{at}/admit", token=bob, seat=2, yes=yes)
+            await server.post("/api/me/forget")  # Dora, who sits nowhere
+            while (await guest.until("Presence"))["seats"][2]["applicant"] is not None:
+                pass
             await other.send(Say("Still here?"))
             assert (await guest.until("Said"))["text"] == "Still here?"
 

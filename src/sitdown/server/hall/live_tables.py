@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Collection
+from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from functools import partial
 from random import SystemRandom
 from secrets import randbelow
@@ -96,15 +96,8 @@ class LiveTables:
                 live = await self._load(await self._stored.record(code))
         return live
 
-    @asynccontextmanager
-    async def put_away(self, code: str) -> AsyncIterator[None]:
-        """Nobody is at the table meanwhile. Whoever was comes back by himself, and finds it as it is then."""
-        async with self.door(code):
-            await self.stop(code)
-            yield
-
     async def stop(self, code: str) -> None:
-        """By who stands in its door."""
+        """By who stands in its door. Whoever was at the table comes back by himself, and finds it as it is then."""
         if code in self._live:
             await self._live[code].stop()
 
