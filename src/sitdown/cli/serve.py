@@ -14,6 +14,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
+from sitdown.cli.table import check_least
 from sitdown.cli.welcome import address, code_for_phones, open_already, open_browser, reached_from_elsewhere
 from sitdown.page import NoPage, built
 from sitdown.server.app import Settings, door_at, event_loop, figures, running, served, server_of
@@ -82,6 +83,7 @@ def serve(
         _say("serve-already")
         _show_the_way(host, port, visit)
         return
+    check_least("--grace", grace, 0)
     configure()
     pace = replace(HURRIED if hurried else STEADY, grace=grace)
     door = _door(host, port)
@@ -111,8 +113,9 @@ def serve(
 def _door(host: str, port: int) -> socket.socket:
     try:
         return door_at(host, port)
-    except OSError as error:
-        raise Refusal("error-serve", host=host, port=str(port), why=error.strerror or str(error)) from error
+    except (OSError, OverflowError, UnicodeError) as error:  # there are no such ports, nor hosts of such a name
+        why = error.strerror if isinstance(error, OSError) else None
+        raise Refusal("error-serve", host=host, port=str(port), why=why or str(error)) from error
 
 
 def _own_database() -> str:
