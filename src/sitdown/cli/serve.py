@@ -7,7 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Final
@@ -86,28 +86,31 @@ def serve(
     check_least("--grace", grace, 0)
     configure()
     pace = replace(HURRIED if hurried else STEADY, grace=grace)
-    door = _door(host, port)
-    back_door = None if metrics is None else _door(LOOPBACK, metrics)
+    with ExitStack() as doors:
+        door = doors.enter_context(_door(host, port))
+        back_door = None if metrics is None else doors.enter_context(_door(LOOPBACK, metrics))
 
-    def ready() -> None:
-        _show_the_way(host, door.getsockname()[1], visit)
-        if back_door is not None:
-            sys.stdout.write(f"{address(LOOPBACK, back_door.getsockname()[1])}metrics\n")
-            sys.stdout.flush()
-        if visit:
-            _say("serve-ready")
+        def ready() -> None:
+            _show_the_way(host, door.getsockname()[1], visit)
+            if back_door is not None:
+                sys.stdout.write(f"{address(LOOPBACK, back_door.getsockname()[1])}metrics\n")
+                sys.stdout.flush()
+            if visit:
+                _say("serve-ready")
 
-    try:
-        names = (host, *name)
-        settings = Settings(db or _own_database(), page or _own_page(), origin, names, pace, USUAL if limits else NONE)
-        with asyncio.Runner(loop_factory=event_loop()) as runner:
-            runner.run(_serve(settings, door, back_door, ready))
-    except Unusable as error:
-        raise Refusal(UNUSABLE[error.why], **error.about) from error
-    except Unreachable as error:  # it was there, and is gone again
-        raise Refusal("error-database-other", why=error.why) from error
-    except OSError as error:
-        raise Refusal("error-database-other", why=error.strerror or str(error)) from error
+        try:
+            names = (host, *name)
+            settings = Settings(
+                db or _own_database(), page or _own_page(), origin, names, pace, USUAL if limits else NONE
+            )
+            with asyncio.Runner(loop_factory=event_loop()) as runner:
+                runner.run(_serve(settings, door, back_door, ready))
+        except Unusable as error:
+            raise Refusal(UNUSABLE[error.why], **error.about) from error
+        except Unreachable as error:  # it was there, and is gone again
+            raise Refusal("error-database-other", why=error.why) from error
+        except OSError as error:
+            raise Refusal("error-database-other", why=error.strerror or str(error)) from error
 
 
 def _door(host: str, port: int) -> socket.socket:
