@@ -12,6 +12,7 @@ import time
 from base64 import b64encode
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final, cast
@@ -119,7 +120,7 @@ class Table:
         loop = asyncio.get_running_loop()
         self.lines = [Line(self, seat, place) for seat, place in enumerate(places)]
         for line in self.lines:
-            await loop.create_connection(lambda line=line: line, "127.0.0.1", self.port(line.seat))
+            await loop.create_connection(partial(_itself, line), "127.0.0.1", self.port(line.seat))
 
     def moves(self, question: int) -> None:
         self._moved = (question, time.perf_counter())
@@ -144,7 +145,9 @@ class Table:
         for line in old:
             line.leave()
         places = [
-            await post(self.port(line.seat), f"/api/tables/{line.place['table']}/rematch", {"token": line.place["token"]})
+            await post(
+                self.port(line.seat), f"/api/tables/{line.place['table']}/rematch", {"token": line.place["token"]}
+            )
             for line in old
         ]
         await self._sit(places)
@@ -171,7 +174,7 @@ class Line(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)  # uvloop's is none by its type
         key = b64encode(self._table.random.randbytes(16)).decode()
-        transport.write(
+        self._transport.write(
             f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
@@ -212,7 +215,9 @@ class Line(asyncio.Protocol):
                 raise ValueError(bytes(head[:40]).decode("latin-1"))
             del buffer[: len(head) + 4]
             self._open = True
-            self._say({"type": "Join", "table": self.place["table"], "token": self.place["token"], "protocol": PROTOCOL})
+            self._say(
+                {"type": "Join", "table": self.place["table"], "token": self.place["token"], "protocol": PROTOCOL}
+            )
         at = 0
         while len(buffer) - at >= 2:
             length, start = buffer[at + 1] & 127, at + 2
@@ -295,6 +300,10 @@ class Line(asyncio.Protocol):
 PROTOCOL: Final = 1
 
 
+def _itself(line: Line) -> Line:
+    return line
+
+
 def _chosen(options: tuple[Raw, ...], random: Random) -> Raw:
     while True:
         option = random.choice(options)
@@ -307,10 +316,12 @@ def _chosen(options: tuple[Raw, ...], random: Random) -> Raw:
 
 async def post(port: int, path: str, body: dict[str, Any]) -> Any:
     data = msgspec.json.encode(body)
-    head = (
-        f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
-    )
+    head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
     status, answer = await _asked(port, head.encode() + data)
+    for wait in (0.5, 1.0, 2.0, 4.0):  # as a person does it
+        if status >= 500:
+            await asyncio.sleep(wait)
+            status, answer = await _asked(port, head.encode() + data)
     if status >= 300:
         raise ValueError(f"{path.rpartition('/')[2]}: {status} {answer[:80]!r}")
     return msgspec.json.decode(answer)

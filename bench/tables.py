@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, Literal
@@ -82,11 +81,14 @@ def told(name: str, came: Came) -> str:
     a_move = {what: f"{seconds * 1000 / max(1, came.moves):.3f}" for what, seconds in came.processor.items()}
     lines = [
         f"{name}: {came.moves} moves ({came.moves / came.seconds:.0f} a second), {came.lines:.0f} lines of logs, {came.games} games ended",
-        "  processor time a move, ms: " + ", ".join(f"{what} {figure}" for what, figure in a_move.items())
+        "  processor time a move, ms: "
+        + ", ".join(f"{what} {figure}" for what, figure in a_move.items())
         + f"; of a core: {', '.join(f'{what} {used / came.seconds:.0%}' for what, used in came.processor.items())}, clients {came.own:.0%}",
         f"  from a move to the last seat, ms: p50 {came.p50:.1f}, p99 {came.p99:.1f}, longest {came.longest:.1f} (of {came.timed})",
-        f"  {came.frames / max(1, came.moves):.1f} frames a move, of {came.bytes / max(1, came.frames):.0f} bytes; "
-        f"{came.late} late answers, {sum(came.errors.values())} errors",
+        (
+            f"  {came.frames / max(1, came.moves):.1f} frames a move, of {came.bytes / max(1, came.frames):.0f} bytes; "
+            f"{came.late} late answers, {sum(came.errors.values())} errors"
+        ),
         *[f"    {times} x {error}" for error, times in came.errors.items()],
     ]
     return "\n".join(lines) + "\n"
