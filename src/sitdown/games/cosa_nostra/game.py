@@ -53,15 +53,18 @@ class CosaNostra(Table):
         return write_move(action)
 
     def view(self, viewer: int | None) -> View:
+        self.check_viewer(viewer)
         return view(self, viewer)
 
     def view_with(self, viewer: int | None, public: Any) -> View:
         return view_with(self, viewer, public)
 
     def knowledge(self, viewer: int | None) -> Knowledge:
+        self.check_viewer(viewer)
         return recall(self, viewer)
 
     def guess(self, viewer: int | None, chance: Chance) -> CosaNostra:
+        self.check_viewer(viewer)
         twin = self.clone()
         imagine(twin, viewer, chance)
         twin.advance()
