@@ -30,7 +30,7 @@ RELUCTANCE: Final = {  # chance to think again, so that games last
     b'"CallOff"': 0.9,
 }
 PATIENCE: Final = 30.0  # seconds without any frame (there are pings) after which a line counts as an error
-TEXT, CLOSE, PING = 1, 8, 9
+TEXT, CLOSE = 1, 8
 
 
 class Order(Struct, frozen=True):

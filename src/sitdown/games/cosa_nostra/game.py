@@ -57,6 +57,7 @@ class CosaNostra(Table):
         return view(self, viewer)
 
     def view_with(self, viewer: int | None, public: Any) -> View:
+        self.check_viewer(viewer)
         return view_with(self, viewer, public)
 
     def knowledge(self, viewer: int | None) -> Knowledge:
