@@ -66,6 +66,7 @@ def test_at_zero_a_caretaker_answers_this_one_question() -> None:
     assert time(room)["reserve"][mine] == 0
     assert room.state.ask is not None
     if mine in room.state.ask.seats:
+        room.send(mine, Instruct("KillerWindow", msgspec.Raw(b'{"type":"Never"}')))  # in secret
         assert time(room)["up"][mine] == 10_000  # until he shows himself
         room.answers(mine, room.state.ask.options(mine)[0])
         assert not room.table.clocks.is_spent(mine)
@@ -304,6 +305,24 @@ def test_among_my_tables_nothing_tells_who_has_given_one() -> None:
         assert listed[0]["due"] - listed[0]["since"] == 3 * HOUR * 1000  # an eighth of a move
         assert all(each == listed[0] for each in listed)
     assert listed_of(rooms[1], 2) == listed_of(rooms[0], 2)
+
+
+@pytest.mark.parametrize("timing", [POST, LIVE], ids=["post", "live"])
+def test_afterwards_nothing_tells_who_had_given_one(timing: Timing) -> None:
+    """Nor who was silent: whoever comes next has as much time, and is as little to be called a caretaker for."""
+    told = []
+    for instructed in ((), (1,)):
+        room = window(timing, *instructed)
+        if timing == POST:
+            room.leave(1)
+        number = room.state.question
+        room.wait(3 * HOUR if timing == POST else 61)
+        assert room.state.question > number
+        assert room.state.ask is not None
+        assert room.state.ask.seats == (1,)
+        seen = time(room, 9)
+        told.append([seen["callable_in"], seen["reserve"], round(seen["up"][1], -4)])
+    assert told[0] == told[1]
 
 
 def test_an_answer_that_an_instruction_gives_is_still_ones_own_to_give() -> None:

@@ -127,9 +127,10 @@ class Clocks:
         return None
 
     def ran_out(self, seat: int, now: float) -> None:
+        """To what is asked in secret, or of who may have no choice, the house may have answered for him: that he was silent is nobody's business."""
         self._charge(seat, now)
-        self._spent.add(seat)
         if self._question is not None and self._draws_on(self._question):
+            self._spent.add(seat)
             self._moving.add(seat)
 
     def is_spent(self, seat: int) -> bool:
@@ -141,9 +142,10 @@ class Clocks:
         self._charge(seat, now)
 
     def heard(self, seat: int) -> None:
-        """He is there after all."""
-        self._spent.discard(seat)
-        self._moving.discard(seat)
+        """He is there after all; told where it is no secret that he had something to say."""
+        if self._question is None or self._draws_on(self._question):
+            self._spent.discard(seat)
+            self._moving.discard(seat)
 
     # --- the reserve
 
