@@ -20,14 +20,13 @@ from websockets.sync.client import ClientConnection, connect
 from .chromium import executable
 from .conftest import DESK, LOCALES, PHONE
 from .house import House, opened
-from .lobby import Lobby
 from .person import Person
 
 HOUR: Final = 3600
 SETTLED: Final = 1200  # milliseconds until everything lies where it flew to
 QUIET: Final = 2.0  # seconds without a question, after which somebody goes on
 AHEAD: Final = """{
-  const ahead = %d, Now = Date; // the same time of day as the house has
+  const ahead = %d, Now = (globalThis.Now ??= Date); // the same time of day as the house has
   globalThis.Date = class extends Now {
     constructor(...given) { given.length ? super(...given) : super(Now.now() + ahead); }
     static now() { return Now.now() + ahead; }
@@ -41,6 +40,9 @@ time.time = lambda: now() + int(ahead.read_text())
 time.time_ns = lambda: now_ns() + int(ahead.read_text()) * 10**9
 from sitdown.server.hall.waker import Waker
 Waker.__init__.__defaults__ = (6 * 3600 * 1000,)  # here nights are no outage: the clock jumps
+from dataclasses import replace
+from sitdown.server.table.time import pace
+pace.HURRIED = replace(pace.HURRIED, linger=0.5)  # nobody is left who could hold a table in memory
 from sitdown.cli.app import main
 main()
 """

@@ -124,7 +124,7 @@ def _third_day(days: Days, people: list[Person], post: str, leisure: str) -> Non
 
 def _fifth_day(days: Days, house: House, people: list[Person], post: str, leisure: str) -> None:
     """Cleo has had enough; Egon would play."""
-    ada, bob, cleo, dora = people
+    ada, bob, cleo, _ = people
     for each in (ada, bob):
         each.opens()
         days.sees(each, "after-the-dark-day")
@@ -173,7 +173,10 @@ def _last_day(days: Days, people: list[Person], post: str, leisure: str) -> None
         over = all(
             [
                 days.plays(each, code, 30) == 0
-                for each, code in [*((each, post) for each in (ada, bob, cleo, dora)), *((each, leisure) for each in people)]
+                for each, code in [
+                    *((each, post) for each in (ada, bob, cleo, dora)),
+                    *((each, leisure) for each in people),
+                ]
             ]
         )
         days.later(1)
