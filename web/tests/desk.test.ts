@@ -20,7 +20,7 @@ describe("cards are as large as there is room for", () => {
   ])("four families of six in %d × %d", (width, height) => {
     const { columns, man, beside, sign } = fitted({ width, height }, full);
     expect(man).toBeGreaterThanOrEqual(56);
-    const inner = width / columns - 16;
+    const inner = width / columns - 10;
     const inRow = Math.floor((inner + 8) / (man + beside + 8));
     const high = Math.ceil(6 / inRow) * (man * (88 / 63) + 8) + sign * (76 / 63);
     expect(high).toBeLessThanOrEqual(height / Math.ceil(4 / columns));
