@@ -28,8 +28,8 @@ describe("cards are as large as there is room for", () => {
 
   test("fewer men are larger, but not without end", () => {
     const few = full.map((crew) => ({ ...crew, men: 3 }));
-    expect(fitted({ width: 1500, height: 530 }, few).man).toBeGreaterThan(
-      fitted({ width: 1500, height: 530 }, full).man,
+    expect(fitted({ width: 1500, height: 470 }, few).man).toBeGreaterThan(
+      fitted({ width: 1500, height: 470 }, full).man,
     );
     expect(fitted({ width: 9000, height: 9000 }, few).man).toBe(150);
   });
