@@ -141,6 +141,7 @@ def test_what_can_be_chosen_is_seen_in_any_colours(house: House, meet: Meet, lai
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_tools_hold_their_words_whatever_the_letters(house: House, meet: Meet, language: str, phone: bool) -> None:
     ada = meet(language, phone=phone)
+    ada.game = "cosa-nostra"
     ada.opens(at_cosa_nostra(house).chair(0))
     tools = ada.page.get_by_role("navigation", name=ada.says("at-the-edge"))
     expect(tools).to_be_visible()
