@@ -15,7 +15,8 @@ from sitdown.server import guard
 from sitdown.server.doors.peer import measure_of
 from sitdown.server.doors.visitors import Visitors
 from sitdown.server.hall.hall import Hall
-from sitdown.server.live.live import Live
+from sitdown.server.hall.seated import Line
+from sitdown.server.live.live import AGAIN
 from sitdown.server.metrics import FRAMES, LIMITED, LINES
 from sitdown.server.protocol import PROTOCOL, Join, Refused, Why, read, written
 from sitdown.server.refusal import Refusal
@@ -36,7 +37,14 @@ CODES: Final[dict[str, Why]] = {
     "other-rules": "other-rules",
     "broken-log": "broken-log",
     "busy": "busy",
+    "database": "database",  # of the server that has the table
+    "disk": "disk",
 }
+
+
+def always() -> bool:
+    """What is nobody else's business, and at no table."""
+    return True
 
 
 class Socket:
@@ -47,6 +55,7 @@ class Socket:
         self.connection: HTTPConnection = websocket
         self._websocket = websocket
         self.round_trip = measure_of(websocket)
+        self.may_tell: Callable[[], bool] = always
         self._frames: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._behind = 0  # bytes
         self._closed = False
@@ -76,6 +85,9 @@ class Socket:
                     await self._websocket.close(frame)
                     return
                 self._behind -= len(frame)
+                if not self.may_tell():
+                    await self._websocket.close(AGAIN)
+                    return
                 await self._websocket.send_text(frame.decode())
 
     async def frame(self) -> str | bytes:
@@ -163,8 +175,8 @@ class Door:
             return
         try:
             key = await self._key(socket, join)
-            live = await self._hall.live.enter(join.table.upper(), key)
-            number = live.join(key, join.since, socket)
+            socket.may_tell = self._hall.live.may_tell
+            line = await self._hall.live.join(join.table.upper(), key, join.since, socket)
         except Refusal as refusal:
             if refusal.is_guess:
                 self._guesses.take(socket.address)
@@ -175,9 +187,9 @@ class Door:
             return
         try:
             with self._visitors.signed_in(socket.connection, lambda: socket.close(SIGNED_OUT)):
-                await _hear(live, number, socket)
+                await _hear(line, socket)
         finally:
-            live.leave(number)
+            line.leave()
 
     async def _key(self, socket: Socket, join: Join) -> Key | None:
         """His token's, or else his own: where he has no seat, he looks on."""
@@ -187,11 +199,11 @@ class Door:
         return None if person is None else Key(person=person.id)
 
 
-async def _hear(live: Live, number: int, socket: Socket) -> None:
+async def _hear(line: Line, socket: Socket) -> None:
     """All that he says, until he says too much."""
     insolence = 0
     while insolence <= INSOLENCE:
-        if live.hear(number, await socket.frame()):
+        if line.hear(await socket.frame()):
             continue
         LIMITED.labels("frames").inc()
         insolence += 1

@@ -88,6 +88,7 @@ class Belongings:
                     await self._unsay(record, seat)
                 await self._hall.stored.changed(code, partial(_without, seat, person))
         await self._archive.forget(code)
+        await self._hall.store.tell(f"forget {code}")
 
     async def _unsay(self, record: TableRecord, seat: int) -> None:
         """Words that are beside the log go; of those in it, which games are replayed by, nothing is left to read."""
