@@ -92,6 +92,7 @@ class Roamer(Player):
     at: House | None = None
     pauses: list[float] = field(default_factory=list)  # seconds from a fault until he was shown the table again
     told_by_the_dead: list[Frame] = field(default_factory=list)
+    away: bool = False  # his line broke, and he has not been shown the table again
     minded: int = 0  # how often a caretaker sat on his chair while he was there
     _abandoned: list[asyncio.Task[None]] = field(default_factory=list)
 
@@ -105,6 +106,7 @@ class Roamer(Player):
             assert server is not None
             with suppress(ConnectionClosed, InvalidHandshake, OSError):  # asyncio's TimeoutError is an OSError
                 await self._sit(server, broke)
+            self.away = not self.is_done
             if not self.is_done:
                 broke = broke or time.monotonic()
                 self.at = self.town.another(self.at)
@@ -131,6 +133,7 @@ class Roamer(Player):
                 if broke is not None and self.town is not None:
                     self.pauses.append(time.monotonic() - max(broke - SILENCE, self.town.fault))
                     broke = None
+                self.away = False
                 self._note(frame)
                 last = frame
                 if frame["question"] is None:

@@ -20,13 +20,14 @@ _CLOCK: Final = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC",
 
 
 class Lease:
-    def __init__(self, now: Callable[[], float] = ticking) -> None:
+    def __init__(self, now: Callable[[], float] = ticking, term: float = TERM, margin: float = MARGIN) -> None:
         self.now = now
+        self._sure = term - margin
         self._until = float("-inf")
 
     def renewed(self, asked: float) -> None:
         """The database was asked at this moment, and has said yes."""
-        self._until = max(self._until, asked + TERM - MARGIN)
+        self._until = max(self._until, asked + self._sure)
 
     def given_up(self) -> None:
         self._until = float("-inf")

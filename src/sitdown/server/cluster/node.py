@@ -118,11 +118,13 @@ class Node:
                     await ownership.released(connection, self.me.id, owned)
                     self._unreleased.discard(owned)
         except (SQLAlchemyError, OSError) as error:  # asyncio's TimeoutError is an OSError
-            self._seldom.warning("the lease cannot be renewed", exc_info=error)
+            if self.peers:
+                self._seldom.warning("the lease cannot be renewed", exc_info=error)
             await self._hang_up()
             raise Unreachable("database") from error
         self.lease.renewed(asked)
         self._lapsed = not self.lease.holds
+        self._store.look_again()
         self._meet({peer.id: peer for peer in found})
         self._renewed.set()
 
@@ -158,8 +160,8 @@ class Node:
                 continue
             self._lapsed = True
             LAPSES.inc()
-            log.warning("the lease has lapsed", tables=len(self._owned), peers=len(self.peers))
             if self.peers:
+                log.warning("the lease has lapsed", tables=len(self._owned), peers=len(self.peers))
                 self._lose_all()
 
     def _lose_all(self) -> None:

@@ -88,6 +88,12 @@ class Store(Reader):
         """Whoever waits for nothing else finds out from time to time whether the books are within reach."""
         self._find_out(self._try_reading)
 
+    def look_again(self) -> None:
+        """Now: the books have just answered somebody."""
+        if self.trouble is not None:
+            self._looked = time.monotonic() - LOOKED
+            self.look()
+
     async def health(self) -> Why | None:
         """What is wrong, found out now if it was not lately."""
         self._find_out(self._try_reading if time.monotonic() - self._wrote < WROTE else self._try_writing)
