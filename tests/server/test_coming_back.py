@@ -105,6 +105,7 @@ def test_a_bot_looks_after_a_seat_that_stays_empty() -> None:
         "face": "",
         "hinted": False,
         "left": False,
+        "applicant": None,
         "holiday": None,
     }
     room.wait(59)

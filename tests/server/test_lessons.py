@@ -248,7 +248,7 @@ def test_what_is_not_there_is_said_so(tmp_path: Path) -> None:
         games = {each["game"]: each["lessons"] for each in await server.get("/api/games")}
         assert games["omerta"] == [lesson.name for lesson in lessons_of(OMERTA)]
         told = await server.get("/api/games/omerta/lessons/ru")
-        assert "lesson-look-peek = Перед" in told["catalogue"]
+        assert "lesson-look-peek = Четыре" in told["catalogue"]
         assert told["lessons"][0] == {"name": "look", "minutes": LOOK.minutes, "steps": len(LOOK.steps)}
         assert (await server.http.get("/api/games/chess/lessons/en")).status_code == 404
 

@@ -136,6 +136,7 @@ MADE = {
         *(f"card-{card}{part}" for card in CHARACTERS for part in (".does", ".discard")),
         *(f"event-given-{why}" for why in words(Given, "why")),
         *(f"card-{card}.the" for card in AIMED),
+        *(f"card-{card}.aimed" for card in OMERTA.sentences().tables["aimed"]),
         *(f"famous-{famous}{part}" for famous in Famous for part in ("", ".full")),
         *(f"question-{step}" for step in QUESTIONS),
         *(f"question-{step}.then" for step in TWO_PART),

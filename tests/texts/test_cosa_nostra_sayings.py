@@ -33,8 +33,8 @@ ENGLISH: dict[Event, tuple[str, str]] = {
         "Calmuti is dealt 2 jobs.",
     ),
     ev.JobPlanned(0, Place.BOGGY_GLOVES_2, 4, JobCard.CAR_BOMB_IV): (
-        "You have a job for Boggy Gloves (round IV): “Car Bomb”.",
-        "Calmuti has a job for Boggy Gloves (round IV).",
+        "You have a job for Boggy Gloves (round\xa0IV): “Car Bomb”.",
+        "Calmuti has a job for Boggy Gloves (round\xa0IV).",
     ),
     ev.TargetNamed(0, Place.BOBBY_RUTHLESS, 1, business=BusinessCard.NIGHT_CLUB_2): (
         "Bobby Ruthless goes after LaServa’s Night Club.",
