@@ -1,8 +1,8 @@
 """Ownership as a specification, small enough to go through every state that it can get into.
 
 Two servers, a table, and a database whose clock is the only true one. A server does one thing at a time and may be suspended before any of them, for as long as
-it likes: it is then as if it took no step. What is under way to the database arrives at any later moment, or never. What the database does in one transaction is
-one step. The lease is the real one (`sitdown.server.cluster.lease`); all times are counted from now, so that there is no end of time.
+it likes: it is then as if it took no step. What is under way to the database arrives at any later moment, or never. What the database does in one transaction
+is one step. The lease is the real one (`sitdown.server.cluster.lease`); all times are counted from now, so that there is no end of time.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from sitdown.server.cluster.lease import Lease
 TERM: Final = 2  # ticks
 MARGIN: Final = 1
 LINES: Final = 1  # that the log may have
-SERVERS: Final = (0, 1)
 
 
 @dataclass(frozen=True)
@@ -70,7 +69,9 @@ def steps(world: World, rules: Rules) -> Iterator[Step]:
 def _later(world: World) -> World:
     lives = tuple([max(0, left - 1) for left in world.lives])
     asked = [each.asked if each.asked is None else min(TERM, each.asked + 1) for each in world.servers]
-    servers = [each._replace(left=max(0, each.left - 1), asked=since) for each, since in zip(world.servers, asked, strict=True)]
+    servers = [
+        each._replace(left=max(0, each.left - 1), asked=since) for each, since in zip(world.servers, asked, strict=True)
+    ]
     return world._replace(lives=lives, servers=tuple(servers))
 
 

@@ -28,5 +28,5 @@ def test_nobody_is_told_what_is_not_so_in_any_state() -> None:
     ids=["lease not looked at", "lease counted from the answer", "taken from who lives", "not looked up", "no epoch"],
 )
 def test_without_any_of_its_rules_somebody_is(wrong: Rules) -> None:
-    with pytest.raises(Broken, match="told|written"):
+    with pytest.raises(Broken, match=r"told|written"):
         explore(wrong)

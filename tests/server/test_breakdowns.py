@@ -16,8 +16,8 @@ from sitdown.games.omerta.records.actions import TakePile
 from sitdown.server.after.replaying import lines
 from sitdown.server.live import live
 from sitdown.server.protocol import Talk
-from sitdown.server.store.records import Page
 from sitdown.server.store.ownership import Owned
+from sitdown.server.store.records import Page
 from sitdown.server.store.store import Store
 from sitdown.server.table.table import Table
 from sitdown.server.table.time import pulse

@@ -100,7 +100,11 @@ async def _application(settings: Settings, store: Store, others: Others | None) 
     belongings = Belongings(hall, register, archive)
     tables = TableDesk(hall, gate, visitors, settings.limits)
     lessons = LessonDoor(door, settings.pace, settings.limits)
-    lines = [WebSocketRoute("/ws", door.serve), WebSocketRoute("/ws/learn/{game:str}/{lesson:str}", lessons.serve)]
+    lines = [
+        WebSocketRoute("/ws", door.serve),
+        WebSocketRoute("/ws/{code:str}", door.serve),  # for proxies; which table it is, `Join` says
+        WebSocketRoute("/ws/learn/{game:str}/{lesson:str}", lessons.serve),
+    ]
     desks: list[Desk] = [
         GameDesk(store, gate),
         tables,

@@ -30,12 +30,10 @@ def to_forward(asked: Asked, body: bytes) -> Request:
 
 def answer(response: Response) -> Answer:
     answer = Answer(response.body, response.status)
-    answer.raw_headers = [*[each for each in response.headers if each[0] not in WITHOUT], *_length(response)]
+    for name, value in response.headers:
+        if name not in WITHOUT:
+            answer.headers.append(name.decode("latin-1"), value.decode("latin-1"))
     return answer
-
-
-def _length(response: Response) -> list[tuple[bytes, bytes]]:
-    return [(b"content-length", str(len(response.body)).encode())]
 
 
 async def answered(app: ASGIApp, request: Request) -> Response:

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sitdown.core.registry import all_games
+from sitdown.server.store.schema import nodes
 
 CHANNEL: Final = "sitdown"
 FORGOTTEN: Final = 3600  # seconds after which nobody remembers a server that is gone
@@ -48,7 +49,6 @@ RENEW: Final = sa.text(
 )
 LIVING: Final = sa.text(f"SELECT id, address, rules FROM nodes WHERE {ALIVE} ORDER BY id")
 BURY: Final = sa.text("DELETE FROM nodes WHERE until < now() - make_interval(secs => :forgotten)")
-LEAVE: Final = sa.text("DELETE FROM nodes WHERE id = :id")
 # Whoever has it loses it by this alone, so it is only for who has lost it already.
 FREE: Final = (
     f"(owner IS NULL OR owner = :id OR NOT EXISTS (SELECT FROM nodes WHERE nodes.id = tables.owner AND {ALIVE}))"
@@ -126,7 +126,7 @@ async def due(connection: AsyncConnection, node: str, now: int, most: int) -> li
 
 async def left(connection: AsyncConnection, node: str) -> None:
     """It is gone, and whatever it had is free."""
-    await connection.execute(LEAVE, {"id": node})
+    await connection.execute(sa.delete(nodes).where(nodes.c.id == node))
     await connection.execute(BURY, {"forgotten": FORGOTTEN})
 
 
