@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,37 @@ def test_nobody_takes_all_seats(tmp_path: Path) -> None:
         assert [seat["free"] for seat in seats] == [False, False, False, True, True]
 
     online(tmp_path, play, limits=Limits(seats=Rate(SELDOM, 2)))
+
+
+def test_tokens_that_a_browser_claims_are_tries_too(tmp_path: Path) -> None:
+    """A hundred at once, and nothing is looked up for them when enough of them have opened nothing."""
+
+    async def play(server: Server) -> None:
+        mine = await server.sets_up("omerta", *BOTS)
+        server.http.cookies.clear()
+        wrong = [{"table": mine["table"], "token": f"wrong {number}"} for number in range(3)]
+        right = {"table": mine["table"], "token": mine["token"]}
+        assert await server.post("/api/me/seats", seats=[*wrong, right]) == {"mine": []}
+        answer = await server.http.post("/api/me/seats", json={"seats": [right]})
+        assert (answer.status_code, answer.json()["why"]) == (429, "too-fast")
+
+    online(tmp_path, play, limits=Limits(guesses=Rate(SELDOM, 3)))
+
+
+def test_holidays_are_not_announced_for_ever(tmp_path: Path) -> None:
+    """All tables of somebody are counted anew whenever he does."""
+
+    async def play(server: Server) -> None:
+        await server.sets_up("omerta", *BOTS)
+        day, now = 24 * 3600 * 1000, time.time_ns() // 1_000_000
+        statuses = []
+        for _ in range(2):
+            for path, span in (("", {"first": now + day, "last": now + 2 * day}), ("/drop", {"first": now + day})):
+                answer = await server.http.post(f"/api/me/holidays{path}", json=span)
+                statuses.append(answer.status_code)
+        assert statuses == [201, 200, 201, 429]
+
+    online(tmp_path, play, limits=Limits(holidays=Rate(SELDOM, 3)))
 
 
 def test_who_tries_codes_is_not_told_which_are_tables(tmp_path: Path) -> None:

@@ -402,6 +402,11 @@ class State:
         self.agenda[-1] = step
         self.ask = step.ask(self)
 
+    def check_viewer(self, viewer: object) -> None:
+        """Whoever looks has a seat at this table, or is a spectator (`None`); `Illegal` if he is neither."""
+        if viewer is not None and (type(viewer) is not int or not 0 <= viewer < self.players):
+            raise self._no_seat()
+
     def _no_seat(self) -> Illegal:
         return Illegal("no-seat", f"there is no such seat: they count from 0 to {self.players - 1}")
 

@@ -53,12 +53,15 @@ class CosaNostra(Table):
         return write_move(action)
 
     def view(self, viewer: int | None) -> View:
+        self.check_viewer(viewer)
         return view(self, viewer)
 
     def knowledge(self, viewer: int | None) -> Knowledge:
+        self.check_viewer(viewer)
         return recall(self, viewer)
 
     def guess(self, viewer: int | None, chance: Chance) -> CosaNostra:
+        self.check_viewer(viewer)
         twin = self.clone()
         imagine(twin, viewer, chance)
         twin.advance()

@@ -31,6 +31,7 @@ class Errands:
         self, hall: Hall, others: Others, app: ASGIApp, sign_out: Callable[[list[str]], None], forget: Forget
     ) -> None:
         self._hall = hall
+        self._me = others.node.me.id
         self._app = app
         self._sign_out = sign_out
         self._forget = forget
@@ -63,7 +64,9 @@ class Errands:
         elif kind == "forget":
             self._do(self._forget(about))
         elif kind == "seats":
-            self._do(self._reseat([about]))
+            code, _, by = about.partition(" ")
+            if by != self._me:
+                self._do(self._reseat([code]))
         elif not news:
             self._do(self._reseat(list(self._hall.live.codes)))
 

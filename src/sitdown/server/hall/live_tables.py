@@ -184,16 +184,19 @@ class LiveTables:
 
     @asynccontextmanager
     async def put_away(self, code: str) -> AsyncIterator[None]:
-        """Nobody is at the table meanwhile, here or elsewhere. Whoever was comes back by himself, and finds it as it is then."""
-        async with self.door(code):
-            live = self._live.get(code)
-            if live is not None:
-                await live.stop()
-            hold = await self._taken_away(code)
-            try:
-                yield
-            finally:
-                self._let_go(hold)
+        """By who stands in its door: nobody is at the table meanwhile, here or elsewhere. Whoever was comes back by himself, and finds it as it is then."""
+        if code in self._live:
+            await self._live[code].stop()
+        hold = await self._taken_away(code)
+        try:
+            yield
+        finally:
+            self._let_go(hold)
+
+    def tell_chairs(self, record: TableRecord) -> None:
+        """The same people sit there, and somebody else would like to."""
+        if record.code in self._live:
+            self._live[record.code].tell_chairs(_seats(record))
 
     async def _taken_away(self, code: str) -> Hold:
         """From whoever has it."""
@@ -237,8 +240,10 @@ class LiveTables:
         async with self.door(code):
             live = self._live.get(code)
             if live is not None and not live.over:
-                for seat, chair in enumerate((await self._stored.written(code)).seats):
+                record = await self._stored.written(code)
+                for seat, chair in enumerate(record.seats):
                     live.change_chair(seat, chair)
+                self.tell_chairs(record)
 
     def door(self, code: str) -> asyncio.Lock:
         """Whoever loads a table, or changes who may sit down at a live one, does it alone."""
@@ -276,8 +281,8 @@ class LiveTables:
         if len(self._live) >= MOST_TABLES:
             LIMITED.labels("tables-live").inc()
             raise Refusal("busy", status=503)
-        code, anew = record.code, partial(self._table, record)
-        table = await anew(None)
+        code = record.code
+        table = await self._table(record, None)
         live = Live(
             code,
             table,
@@ -286,7 +291,7 @@ class LiveTables:
             self._rooms,
             self._coach,
             self._clock,
-            anew,
+            partial(self._anew, code),
             self._cooling,
             self._pace.linger,
             self._look,
@@ -297,9 +302,12 @@ class LiveTables:
         live.start().add_done_callback(lambda _: self._gone(live))
         return live
 
+    async def _anew(self, code: str, chat: Chat) -> Table:
+        return await self._table(await self._stored.record(code), chat)
+
     async def _table(self, record: TableRecord, chat: Chat | None) -> Table:
         """As it is on disk, with the talk of the one that was there before, if there was one."""
-        record = replace(record, seats=tuple([present(record.game, chair) for chair in record.seats]))
+        record = replace(record, seats=_seats(record))
         try:
             session, memory, aside = await self._read(record)
         except BrokenLog as broken:
@@ -358,6 +366,11 @@ class LiveTables:
         if self._live.get(live.code) is live:
             del self._live[live.code]
         self._let_go(live.hold)
+
+
+def _seats(record: TableRecord) -> tuple[Seat, ...]:
+    """As they are here: bots that are not installed any more have left."""
+    return tuple([present(record.game, chair) for chair in record.seats])
 
 
 def log_broken(broken: BrokenLog) -> None:

@@ -65,7 +65,7 @@ HANDED_OVER: Final = 4002  # somebody else has this seat now
 ELSEWHERE: Final = 4003  # the seat has too many lines, and this was the oldest
 POLICY: Final = 1008
 
-Anew = Callable[[Chat | None], Awaitable[Table]]  # the table as it is on disk, with the talk of the one before
+Anew = Callable[[Chat], Awaitable[Table]]  # the table as it is on disk, with the talk of the one before
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +174,10 @@ class Live:
     def mind(self, seat: int) -> None:
         """A caretaker comes at once."""
         self._post(Act(lambda: self._table.mind(seat, self._now())))
+
+    def tell_chairs(self, seats: Sequence[Seat]) -> None:
+        """Who would like to sit where somebody has left."""
+        self._post(Act(lambda: self._table.tell_chairs(seats, self._now())))
 
     def recount(self, holidays: Holidays) -> None:
         """Somebody's holidays are others now."""

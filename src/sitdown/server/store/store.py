@@ -242,7 +242,7 @@ class Store(Reader):
             if done:
                 await _seat(connection, before.sitting, after)
                 if before.started is not None and before.seats != after.seats:
-                    await ownership.told(connection, f"seats {after.code}")
+                    await ownership.told(connection, f"seats {after.code} {self.node}")
             return done
 
         try:

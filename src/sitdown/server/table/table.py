@@ -150,6 +150,9 @@ class Table:
         if self.audience.lines.pop(number, None) is not None:
             self._attendance.left(now)
 
+    def tell_chairs(self, seats: Sequence[Seat], now: float) -> None:
+        self._attendance.tell_chairs(seats, now)
+
     def recount(self, holidays: Holidays, now: float) -> None:
         self.clocks.holidays = holidays
         self._attendance.tell(now)
