@@ -308,6 +308,10 @@ class State:
         """What lies on the table as a seat (`None`: a spectator) may see it now."""
         raise NotImplementedError
 
+    def view_with(self, viewer: int | None, public: Any) -> Any:
+        """The same, by what a spectator sees at this moment (`view(None)`): what looks alike to everybody need not be worked out for each."""
+        return self.view(viewer)
+
     def knowledge(self, viewer: int | None) -> Any:
         """What a seat with a perfect memory could know."""
         raise NotImplementedError

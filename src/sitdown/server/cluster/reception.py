@@ -50,8 +50,9 @@ class FarWire:
         self._link = link
         self._number = number
 
-    def send(self, frame: bytes) -> None:
-        self._link.send(Kind.TELL, self._number, frame)
+    def send(self, *frames: bytes) -> None:
+        for frame in frames:
+            self._link.send(Kind.TELL, self._number, frame)
 
     def close(self, code: int) -> None:
         self._link.send(Kind.CLOSE, self._number, CODE.pack(code))

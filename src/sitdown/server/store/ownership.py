@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
@@ -71,21 +71,7 @@ DUE: Final = sa.text(
     f"AND (EXISTS (SELECT FROM nodes WHERE nodes.id = :id AND {KNOWN}) OR NOT EXISTS (SELECT FROM nodes WHERE {ALIVE} AND {KNOWN})) "
     "ORDER BY due LIMIT :most FOR UPDATE SKIP LOCKED) RETURNING code, epoch"
 )
-# The row is kept from changing hands until the commit.
-FENCE: Final = sa.text(
-    "SELECT tables.code FROM tables JOIN unnest(CAST(:codes AS text[]), CAST(:epochs AS int[])) AS mine(code, epoch) "
-    f"ON mine.code = tables.code AND mine.epoch = tables.epoch WHERE owner = :id AND {LIVES} FOR SHARE OF tables"
-)
 NOTIFY: Final = sa.text("SELECT pg_notify(:channel, :news)")
-
-
-async def fenced(connection: AsyncConnection, node: str, owned: Collection[Owned]) -> set[str]:
-    """Those of them that are not ours any more. The others stay ours until this transaction is over."""
-    if not owned:
-        return set()
-    codes, epochs = zip(*sorted(owned), strict=True)  # in one order: whoever else locks them does it alike
-    found = await connection.execute(FENCE, {"id": node, "codes": list(codes), "epochs": list(epochs)})
-    return set(codes) - set(found.scalars())
 
 
 async def renewed(connection: AsyncConnection, me: Peer, term: float) -> list[Peer]:

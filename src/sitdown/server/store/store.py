@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
@@ -18,10 +18,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sitdown.core.errors import SitdownError
 from sitdown.server.logging import Seldom
 from sitdown.server.store import database, ownership
+from sitdown.server.store.append import Clash, appender
 from sitdown.server.store.ownership import Owned
 from sitdown.server.store.reading import Reader, T, written
-from sitdown.server.store.records import Aside, Page, Standing, TableRecord, Written
-from sitdown.server.store.schema import asides, chairs, entries, keys, snapshots, tables
+from sitdown.server.store.records import Aside, Page, TableRecord
+from sitdown.server.store.schema import asides, chairs, entries, keys, tables
 from sitdown.server.store.trouble import Unreachable, Why
 
 MOST_WAITING: Final = 10_000  # pages: of every table one at a time, and more tables than this are not in memory
@@ -60,6 +61,8 @@ class Store(Reader):
         self.trouble: Why | None = None  # nothing can be written now
         self.node = ""  # which server we are, of several that share this database
         self._pools = pools
+        self._pages = appender(pools.playing, database.WAL)
+        self._turn = asyncio.Lock() if pools.playing.dialect.name == "sqlite" else None
         self._waiting: list[Waiting] = []
         self._writer: asyncio.Task[None] | None = None
         self._look: asyncio.Task[None] | None = None
@@ -75,6 +78,7 @@ class Store(Reader):
         """What is out of reach is not waited for."""
         self._closing = True
         await asyncio.gather(*[task for task in (self._writer, self._look) if task is not None])
+        await asyncio.gather(self._in_time(self._pages.close()), return_exceptions=True)
         disposing = [self._in_time(engine.dispose()) for engine in self._pools.all]
         await asyncio.gather(*disposing, return_exceptions=True)
 
@@ -139,17 +143,18 @@ class Store(Reader):
 
     # --- the log
 
-    async def write(self, page: Page, owned: Owned | None = None) -> None:
-        """Append to a table's log; raises `Conflict` if somebody was first, `Lost` if the table is not ours
-        any more. All that is written in one turn of the event loop, or while the disk is busy,
-        is one commit. When the books are out of reach it is tried until they are back: whoever does not want to wait that long cancels it."""
-        if len(self._waiting) >= MOST_WAITING:
-            raise Unreachable("database")
+    def write(self, page: Page, owned: Owned | None = None) -> asyncio.Future[None]:
+        """Append to a table's log; done when it is on disk, with `Conflict` if somebody was first, `Lost` if the table is not ours any more. All that is
+        written in one turn of the event loop, or while the disk is busy, is one commit. When the books are out of reach it is tried until they are back:
+        whoever does not want to wait that long cancels it."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if len(self._waiting) >= MOST_WAITING:
+            done.set_exception(Unreachable("database"))
+            return done
         self._waiting.append(Waiting(page, owned, done))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
-        await done
+        return done
 
     async def _write_all(self) -> None:
         await asyncio.sleep(0)
@@ -176,8 +181,8 @@ class Store(Reader):
     async def _try(self, batch: list[Waiting]) -> None:
         """Raises `Unreachable`; then it is not known which of them are on disk."""
         try:
-            lost = await self.committed(lambda connection: self._append(connection, batch))
-        except IntegrityError:
+            lost = await self._in_time(self._alone(self._append(batch)))
+        except Clash:
             if len(batch) > 1:
                 for each in batch:  # one of them comes too late; the others must not suffer
                     await self._try([each])
@@ -186,15 +191,15 @@ class Store(Reader):
             else:
                 _fail(batch, Conflict(batch[0].page.code))
         else:
+            self._wrote = self._looked = time.monotonic()
             for each in lost:
                 await self._lose(each)
             _finish(batch)
 
-    async def _append(self, connection: AsyncConnection, batch: list[Waiting]) -> list[Waiting]:
+    async def _append(self, batch: list[Waiting]) -> list[Waiting]:
         """Whose tables are not ours any more: of theirs nothing is written."""
-        gone = await ownership.fenced(connection, self.node, [each.owned for each in batch if each.owned is not None])
-        await _write(connection, [each.page for each in batch if each.page.code not in gone])
-        return [each for each in batch if each.page.code in gone]
+        ours = await self._pages.append([each.page for each in batch], [each.owned for each in batch], self.node)
+        return [each for each in batch if ours is not None and each.page.code not in ours]
 
     async def _lose(self, each: Waiting) -> None:
         """Unless it was written when we last tried, and nobody knew."""
@@ -212,9 +217,19 @@ class Store(Reader):
             async with self._engine.begin() as connection:
                 return await work(connection)
 
-        result = await self._in_time(commit())
+        result = await self._in_time(self._alone(commit()))
         self._wrote = self._looked = time.monotonic()
         return result
+
+    async def _alone(self, work: Coroutine[Any, Any, T]) -> T:
+        """In turn, where only one can write: SQLite itself would have whoever comes second try again and again."""
+        if self._turn is None:
+            return await work
+        try:
+            async with self._turn:
+                return await work
+        finally:
+            work.close()
 
     # --- tables
 
@@ -321,32 +336,6 @@ class Store(Reader):
         return str(rows[0].value)
 
 
-async def _write(connection: AsyncConnection, pages: list[Page]) -> None:
-    rows = [_row(page.code, line) for page in pages for line in page.lines]
-    positions = [
-        {"code": page.code, "seq": page.lines[-1].seq, "position": page.position}
-        for page in pages
-        if page.position is not None
-    ]
-    if rows:
-        await connection.execute(sa.insert(entries), rows)
-    if positions:
-        await connection.execute(sa.insert(snapshots), positions)
-    for page in pages:
-        if page.finished is not None:
-            ended = sa.update(tables).where(tables.c.code == page.code)
-            ended = ended.values(finished=page.finished, result=_text(page.result))
-            await connection.execute(ended)
-            over = sa.update(chairs).where(chairs.c.code == page.code).values(finished=page.finished)
-            await connection.execute(over)
-        if page.standing is not None:
-            stands = sa.update(tables).where(tables.c.code == page.code).values(**_standing(page.standing))
-            await connection.execute(stands)
-        if page.aside is not None:
-            text = msgspec.json.encode(page.aside).decode()
-            await _put(connection, asides, {"code": page.code}, {"aside": text})
-
-
 async def _seat(connection: AsyncConnection, before: dict[int, str], record: TableRecord) -> None:
     """People find their tables by it. Whether the game is over is read from the table: it may have ended just now."""
     gone = [seat for seat, person in before.items() if record.sitting.get(seat) != person]
@@ -378,29 +367,9 @@ def _fail(batch: list[Waiting], error: Exception) -> None:
             each.done.set_exception(error)
 
 
-def _row(code: str, line: Written) -> dict[str, Any]:
-    return {
-        "code": code,
-        "seq": line.seq,
-        "actor": line.entry.actor,
-        "action": bytes(line.entry.action).decode(),
-        "draws": msgspec.json.encode(line.entry.draws).decode(),
-        "noticed": line.noticed,
-        "at": line.at,
-    }
-
-
 def _columns(record: TableRecord) -> dict[str, Any]:
     columns = {name: getattr(record, name) for name in record.__struct_fields__}
     return columns | {name: _text(columns[name]) for name in ("options", "seats", "result", "timing", "asked")}
-
-
-def _standing(standing: Standing) -> dict[str, Any]:
-    return {
-        "asked": _text(standing.asked),
-        "since": standing.since,
-        "due": standing.due,
-    }
 
 
 def _text(value: Any) -> str | None:
