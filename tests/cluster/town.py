@@ -25,8 +25,8 @@ from tests.server.online import Frame, Server
 SILENCE = 4.5  # seconds after which the page calls again
 SAID_AGAIN = ("Ping", "Trouble")
 OPTIONS = {
-    "omerta": {"snap_seconds": 1, "turn_limit": 14, "reaction_seconds": 3},
-    "cosa-nostra": {"rounds": 3, "reaction_seconds": 3},
+    "omerta": {"snap_seconds": 1, "turn_limit": 10, "reaction_seconds": 3},
+    "cosa-nostra": {"rounds": 2, "reaction_seconds": 3},
 }
 
 

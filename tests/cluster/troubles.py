@@ -13,13 +13,12 @@ from tests.server.faults import Cluster
 
 from .town import House, Roamer, Town, check, tables, town
 
-SUSPENDED = 5.5  # seconds: longer than a lease, and than a browser waits
+SUSPENDED = 4.8  # seconds: longer than a lease, and than a browser waits
 Trouble = Callable[[Town, House, Cluster], Awaitable[None]]
 
 
 async def kill(town: Town, house: House, cluster: Cluster) -> None:
     await house.kill()
-    await asyncio.sleep(4)
     await house.start()
 
 
@@ -31,7 +30,6 @@ async def suspend(town: Town, house: House, cluster: Cluster) -> None:
 
 async def drain(town: Town, house: House, cluster: Cluster) -> None:
     await house.drain()
-    await asyncio.sleep(1)
     await house.start()
 
 
@@ -73,7 +71,7 @@ async def lived_through(folder: Path, games: int, random: Random, rounds: int = 
 
             for number, (name, trouble) in enumerate([*TROUBLES.items()] * rounds):
                 await keep_playing()
-                await asyncio.sleep(2)
+                await asyncio.sleep(1)
                 before = [len(person.pauses) for person in people]
                 there.fault = monotonic()
                 await trouble(there, there.houses[number % len(there.houses)], cluster)
