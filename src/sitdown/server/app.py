@@ -67,6 +67,7 @@ class Settings:
     net: Net = OPEN_NET
     manner: Manner = CALLING
     inner: str = "127.0.0.1"  # where other servers on the same database reach this one; perhaps with a port
+    front: bool = False  # all tables are theirs
 
 
 @asynccontextmanager
@@ -75,7 +76,7 @@ async def served(settings: Settings) -> AsyncIterator[Starlette]:
     with sole_server(settings.database):
         store = await Store.open(settings.database)
         try:
-            others = await Others.open(store, settings.inner)
+            others = await Others.open(store, settings.inner, settings.front)
             try:
                 async with _application(settings, store, others) as app:
                     yield app
@@ -136,7 +137,7 @@ async def _leave(hall: Hall, others: Others | None) -> None:
     """Where there are others, they take the tables on: whoever is here is to join again, and finds his table there."""
     if others is None or not others.node.peers:
         return
-    others.node.draining = True
+    others.node.takes = False
     await hall.live.stop()
     others.peers.close()
 

@@ -60,14 +60,14 @@ class Node:
     """`dropped` is called when its tables are not its own any more, `met` when servers have come or gone, `heard` with every piece of news; an empty
     one says that some may have been missed."""
 
-    def __init__(self, store: Store, engine: AsyncEngine, address: str) -> None:
+    def __init__(self, store: Store, engine: AsyncEngine, address: str, *, takes: bool = True) -> None:
         self.lease = Lease()
-        self.me = Peer(secrets.token_urlsafe(9), address, ownership.rules_of())
+        self.me = Peer(secrets.token_urlsafe(9), address, ownership.rules_of() if takes else "")
         self.peers: dict[str, Peer] = {}
         self.dropped: Callable[[], None] = _nobody
         self.met: Callable[[], None] = _nobody
         self.heard: Callable[[str], None] = _unheard
-        self.draining = False
+        self.takes = takes  # tables; who is about to go, or is there only to pass lines on, does not
         self._store = store
         self._engine = engine
         self._connection: AsyncConnection | None = None
@@ -195,8 +195,8 @@ class Node:
 
     async def take(self, code: str) -> Hold:
         """Raises `Elsewhere`; `Unreachable` too, if this server is as good as dead."""
-        if self.draining:
-            raise Elsewhere(self._another(code))
+        if not self.takes:
+            raise Elsewhere(await self.owner(code) or self._another(code))
         epoch = await self._store.committed(lambda connection: ownership.taken(connection, self.me.id, code))
         if epoch is None:
             peer = await self.owner(code)
@@ -237,8 +237,8 @@ class Node:
         return max([self.me, *self.peers.values()], key=lambda peer: (crc32(f"{peer.id}/{code}".encode()), peer.id))
 
     def _another(self, code: str) -> Peer:
-        """Of those who stay."""
-        others = list(self.peers.values())
+        """Of those who have tables."""
+        others = [peer for peer in self.peers.values() if peer.rules]
         if not others:
             raise Unreachable("database")
         return max(others, key=lambda peer: crc32(f"{peer.id}/{code}".encode()))

@@ -28,13 +28,13 @@ class Others:
         self._lobby: tuple[float, frozenset[str]] = (float("-inf"), frozenset())
 
     @classmethod
-    async def open(cls, store: Store, host: str) -> Others | None:
-        """`None`: nobody can share this database. `host`: where the others are to reach us, perhaps with a port."""
+    async def open(cls, store: Store, host: str, front: bool = False) -> Others | None:
+        """`None`: nobody can share this database. `host`: where the others are to reach us, perhaps with a port. `front`: no table is to be ours."""
         if store.shared is None:
             return None
         key = bytes.fromhex(await store.key(KEY))
         reception = Reception(key)
-        node = Node(store, store.shared, await reception.open(*_address(host)))
+        node = Node(store, store.shared, await reception.open(*_address(host)), takes=not front)
         await node.open()
         return cls(node, Peers(key), reception)
 

@@ -134,6 +134,11 @@ class LiveTables:
 
         return await self._wherever(code, key, here, there)
 
+    @property
+    def takes(self) -> bool:
+        """Whether tables may be ours."""
+        return self._node is None or self._node.takes
+
     def may_tell(self) -> bool:
         """Whether what is on its way out may still go: not if this server was suspended, and others play on."""
         return self._node is None or self._node.may_tell

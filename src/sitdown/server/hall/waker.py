@@ -50,6 +50,8 @@ class Waker:
 
     async def look(self) -> int:
         """See to what is due; how many tables that was."""
+        if not self._hall.live.takes:
+            return 0
         found = await self._hall.store.due(self._hall.stored.now, AT_ONCE, self._hall.live.codes)
         await asyncio.gather(*[self._wake(owned) for owned in found])
         return len(found)
