@@ -17,13 +17,14 @@ from tests.cluster.town import share
 from tests.cluster.troubles import lived_through
 
 PAUSE = 5.0  # seconds
+KINDS = ("omerta", "omerta", "cosa-nostra")
 
 
 def main() -> None:
     games, rounds = (int(given) for given in (*sys.argv[1:], "30", "3")[:2])
     begun = time.monotonic()
     with TemporaryDirectory(prefix="sitdown-", ignore_cleanup_errors=True) as folder:
-        figures = asyncio.run(lived_through(Path(folder), games, Random(games), rounds))
+        figures = asyncio.run(lived_through(Path(folder), games, KINDS, Random(games), rounds))
     sys.stdout.write(
         f"{figures.games} games, {games} at a time, {rounds} rounds: all logs replay; {figures.moves} acknowledged moves are in them, and "
         f"all that {figures.updates} updates showed; "

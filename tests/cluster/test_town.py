@@ -15,7 +15,7 @@ PAUSE = 5.0  # seconds
 
 def test_whatever_happens_to_servers_and_database_games_go_on() -> None:
     with TemporaryDirectory(prefix="sitdown-", ignore_cleanup_errors=True) as folder:
-        figures: Figures = asyncio.run(lived_through(Path(folder), 4, Random(1)))
+        figures: Figures = asyncio.run(lived_through(Path(folder), 4, ("omerta",), Random(1)))
     assert figures.relayed > 20
     assert figures.moves > 60
     assert sorted(figures.pauses) == ["database", "drain", "kill", "suspend"]

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import count
@@ -26,7 +26,7 @@ SILENCE = 4.5  # seconds after which the page calls again
 SAID_AGAIN = ("Ping", "Trouble")
 OPTIONS = {
     "omerta": {"snap_seconds": 1, "turn_limit": 10, "reaction_seconds": 3},
-    "cosa-nostra": {"rounds": 2, "reaction_seconds": 3},
+    "cosa-nostra": {"rounds": 3, "reaction_seconds": 3},
 }
 
 
@@ -146,7 +146,7 @@ class Roamer(Player):
                 mark = (last["question"], len(self.shown) if frame["type"] == "Refused" else 0)
                 if mark != answered:
                     answered = mark
-                    await asyncio.sleep(self.random.uniform(0.0, 0.25))
+                    await asyncio.sleep(self.random.uniform(0.0, 0.15))
                     action = self.random.choice(last["options"])
                     await _says(wire, Answer(last["question"], msgspec.Raw(msgspec.json.encode(action))))
 
@@ -178,11 +178,11 @@ async def town(
                 await house.server.http.aclose()
 
 
-async def tables(town: Town, games: int, random: Random) -> list[Roamer]:
+async def tables(town: Town, games: int, kinds: Sequence[str], random: Random) -> list[Roamer]:
     """Everybody at another house than his neighbour."""
     people = []
     for number, where in zip(range(games), count()):
-        game = ("omerta", "omerta", "cosa-nostra")[number % 3]
+        game = kinds[number % len(kinds)]
         house = town.houses[where % len(town.houses)]
         assert house.server is not None
         first = await house.server.sets_up(game, None, None, None, options=OPTIONS[game])

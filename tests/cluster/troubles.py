@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -52,7 +52,7 @@ class Figures:
     pauses: dict[str, list[float]] = field(default_factory=dict)  # by trouble
 
 
-async def lived_through(folder: Path, games: int, random: Random, rounds: int = 1) -> Figures:
+async def lived_through(folder: Path, games: int, kinds: Sequence[str], random: Random, rounds: int = 1) -> Figures:
     """Games without end until all troubles are over; then to their ends."""
     cluster = Cluster(folder)
     try:
@@ -65,7 +65,7 @@ async def lived_through(folder: Path, games: int, random: Random, rounds: int = 
                 """As many games as there should be, at any time."""
                 over = [person for person, task in zip(people, playing, strict=True) if task.done()]
                 running = len({person.table for person in people} - {person.table for person in over})
-                for person in await tables(there, games - running, random):
+                for person in await tables(there, games - running, kinds, random):
                     people.append(person)
                     playing.append(asyncio.create_task(person.live()))
 
