@@ -96,10 +96,10 @@ export class Sitting {
   readonly #past: Past | null;
   #since: unknown[] = []; // what was told after the update that the past is asked about
 
-  /** `url`: asked for at every call, where it says how far one is. `past`: null where there is none to be told. */
+  /** `url`: asked for at every call, where it says how far one is; the table is in it for proxies, that bring together who sits together. `past`: null where there is none to be told. */
   constructor(
     table: string,
-    url: string | (() => string) = `${house()}/ws`,
+    url: string | (() => string) = `${house()}/ws/${table}`,
     past: Past | null = () => toldSoFar(table, this.welcome?.seat === null),
   ) {
     this.#past = past;
