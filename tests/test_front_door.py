@@ -6,11 +6,13 @@ import ast
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import sitdown
 from sitdown.cli import MISSING
+from sitdown.core.game import BadTable
 from sitdown.games.omerta.records.actions import Peek
 from sitdown.games.omerta.records.events import Peeked
 
@@ -40,6 +42,14 @@ def test_a_game_is_dealt_and_ready() -> None:
     assert game.options(4) == ()
     assert game.view(0).seat == 0
     assert (game.over, game.winners, game.totals) == (False, [], [0, 0, 0, 0])
+
+
+@pytest.mark.parametrize("players", [0, 2, 6, -1, 10**12, True, 3.0, "3", [3]])
+def test_a_table_for_so_many_is_refused_at_once(players: Any) -> None:
+    with pytest.raises(BadTable, match="3 to 5 players"):
+        sitdown.new("omerta", players=players)
+    with pytest.raises(BadTable, match="3 to 5 players"):
+        sitdown.simulate("omerta", ["random"], games=1, players=players)
 
 
 def test_the_same_seed_deals_the_same_cards() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sitdown.core.chance import Chance, Seeded, drawn
-from sitdown.core.game import AnyGame
+from sitdown.core.game import AnyGame, check_players
 from sitdown.core.kernel import CLOCK, Ask, State
 from sitdown.core.log import Played, Session
 from sitdown.core.log import replay as play_again
@@ -100,7 +100,8 @@ class Playing:
 def new(game: str, players: int | None = None, seed: Seed | None = None, **options: Any) -> Playing:
     """A game that is dealt and ready. The same seed deals the same cards; `options` are those of the table."""
     known = game_named(game)
-    seats = tuple([f"seat {seat}" for seat in range(known.usual.players if players is None else players)])
+    wanted = known.usual.players if players is None else check_players(known.name, known.players, players)
+    seats = tuple([f"seat {seat}" for seat in range(wanted)])
     table = Playing(Session(known, seats, options or None), Seeded(seed))
     table.play(CLOCK, BEGIN)
     return table

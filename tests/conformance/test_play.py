@@ -62,6 +62,7 @@ def test_questions_change_nothing(walk: Walk) -> None:
         before = dump(walk, state)
         for viewer in walk.viewers:
             assert encode(state.view(viewer)) == encode(state.view(viewer))
+            assert encode(state.view_with(viewer, state.view(None))) == encode(state.view(viewer))
             assert encode(state.knowledge(viewer)) == encode(state.knowledge(viewer))
             state.guess(viewer, chance)
         assert dump(walk, state) == before

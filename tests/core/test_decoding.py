@@ -17,7 +17,7 @@ from sitdown.core.codec import LONGEST, Malformed, decode
 from sitdown.core.kernel import CLOCK
 from sitdown.core.log import BadLog, Entry, Header, Session, read_header, replay, resume
 from sitdown.core.records import BEGIN
-from sitdown.core.registry import all_games, game_named, load, save
+from sitdown.core.registry import UnknownGame, all_games, game_named, load, save
 from sitdown.games.cosa_nostra.records import actions as cosa_nostra
 from sitdown.games.cosa_nostra.records.moves import read_move as read_cosa_nostra_move
 from sitdown.games.omerta.records.moves import read_move as read_omerta_move
@@ -199,6 +199,23 @@ def test_what_is_good_is_read() -> None:
         assert resume(LOGS[game.name]).lines() == LOGS[game.name]
         load(save(game, resume(LOGS[game.name]).state))
     assert len(GOOD) > 100
+
+
+DEEPEST: list[Any] = []
+for _ in range(100_000):
+    DEEPEST = [DEEPEST]
+
+
+@pytest.mark.parametrize(
+    "thing", [None, 7, 1.5, True, [], {}, object(), DEEPEST], ids=lambda thing: type(thing).__name__
+)
+def test_what_is_no_text_is_refused_in_the_one_way(thing: Any) -> None:
+    for game in GAMES:
+        for read in (game.codec.action, game.codec.event, game.codec.unpack_step, game.read, game.read_move, load):
+            with pytest.raises(Malformed):
+                read(thing)
+    with pytest.raises(UnknownGame):
+        game_named(thing)
 
 
 # --- unknown fields

@@ -116,6 +116,18 @@ def test_what_is_no_action_is_refused(game: AnyGame, thing: Any) -> None:
         refused(begun(game), actor, thing)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("viewer", [*NOBODIES[:4], "0", b"0", (0,), -1, -2, 3, 4, 5, 6, 10**40], ids=named)
+def test_whoever_looks_has_a_seat_or_is_a_spectator(game: AnyGame, viewer: Any) -> None:
+    """A seat that is not there sees nothing: counted from the end of a row it would be somebody's, and bits of a face would be its eye."""
+    state = begun(game).state
+    for look in (state.view, state.knowledge, lambda viewer: state.guess(viewer, Seeded(1))):
+        with pytest.raises((Illegal, TypeError)):  # of another type: compiled code says so itself
+            look(viewer)
+    for seat in (None, 0, 1, 2):
+        state.view(seat), state.knowledge(seat), state.guess(seat, Seeded(1))
+
+
 # --- fields
 
 

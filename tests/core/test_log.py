@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -123,10 +125,31 @@ def test_what_is_illegal_is_not_written_down() -> None:
     assert session.lines() == before
 
 
-@pytest.mark.parametrize("seats", [("Ada", "Bruno", 3), ("Ada", None, "Carla"), (b"Ada", "Bruno", "Carla")])
-def test_who_sits_where_is_said_by_names(seats: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    "seats",
+    [
+        ("Ada", "Bruno", 3),
+        ("Ada", None, "Carla"),
+        (b"Ada", "Bruno", "Carla"),
+        "Ada",
+        None,
+        3,
+        True,
+        {"Ada": 1},
+        object(),
+    ],
+)
+def test_who_sits_where_is_said_by_names(seats: Any) -> None:
     with pytest.raises(BadTable, match="names"):
         Session(OMERTA, seats)
+
+
+@pytest.mark.parametrize("lines", [None, 7, 1.5, True, object()])
+def test_what_has_no_lines_is_no_log(lines: Any) -> None:
+    with pytest.raises(BadLog, match="a log is lines"):
+        resume(lines)
+    with pytest.raises(BadLog, match="a log is lines"):
+        list(replay(lines))
 
 
 @pytest.mark.parametrize("line", [None, 7, 1.5, [b"{}"], {}, object()])

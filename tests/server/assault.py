@@ -20,10 +20,12 @@ from msgspec import Raw, Struct
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sitdown.core.codec import encode
-from sitdown.server.protocol import Answer, FromClient, Join, More, Order, Pong, Reconsider, Say, Talk
+from sitdown.core.registry import game_named
+from sitdown.learn import lessons_of
+from sitdown.server.protocol import FromClient, Join, Pong
 from tests.conformance.parts import part_of
 
-from .frames import bent, stuffed
+from .frames import bent, sayable, stuffed
 from .honest import seated
 from .laid import FINISHED, RUNNING, TOKEN
 from .online import Frame, Guest, Server, client
@@ -69,10 +71,11 @@ def caller(number: int) -> dict[str, str]:
 
 
 class Ruffian:
-    """One of them. He comes again whenever he is thrown out."""
+    """One of them, at a table or in a lesson (`path`). He comes again whenever he is thrown out."""
 
-    def __init__(self, place: Frame, game: str, number: int, came: Came, clock: Clock) -> None:
+    def __init__(self, place: Frame, game: str, number: int, came: Came, clock: Clock, path: str = "/ws") -> None:
         self._place = place
+        self._path = path
         self._game = game
         self._number = number
         self._random = Random(number)
@@ -83,7 +86,7 @@ class Ruffian:
     async def rage(self, server: Server) -> None:
         while self._clock.left > 0:
             try:
-                async with server.connected(additional_headers=caller(self._number)) as guest:
+                async with server.connected(self._path, additional_headers=caller(self._number)) as guest:
                     await self._visit(guest)
             except ConnectionClosed as closed:
                 self._came.closed[closed.rcvd.code if closed.rcvd else 0] += 1
@@ -129,21 +132,11 @@ class Ruffian:
     def _message(self) -> FromClient:
         """Something that could be said, if it were the time for it; now and then it is."""
         number = self._update.get("question") or 1
-        foreign = Raw(encode(self._random.choice(part_of(self._game).foreign)))
         options = self._update.get("options") or []
-        action = Raw(encode(self._random.choice(options))) if options else foreign
-        messages: list[FromClient] = [
-            Answer(number, action),
-            Answer(number, foreign),
-            Talk(foreign),
-            Order("doc"),
-            Say("So?"),
-            More(number),
-            Reconsider(number),
-            Pong(self._random.randrange(9)),
-            Join(self._place["table"]),
-        ]
-        return self._random.choice(messages)
+        foreign = Raw(encode(self._random.choice(part_of(self._game).foreign)))
+        actions = (Raw(encode(self._random.choice(options))), foreign) if options else (foreign,)
+        join = Join(self._place["table"])
+        return self._random.choice(sayable(number, actions, "big_joey", join, self._random))
 
 
 class Clerk:
@@ -204,8 +197,8 @@ async def assault(server: Server, frames: int, requests: int, seed: int, pace: f
     came, said, asked = Came(), Clock(pace, frames), Clock(pace * 2 / 5, requests)
     ruffians: list[Ruffian] = []
 
-    def comes(place: Frame, game: str) -> None:
-        ruffians.append(Ruffian(place, game, seed * 500 + len(ruffians), came, said))
+    def comes(place: Frame, game: str, path: str = "/ws") -> None:
+        ruffians.append(Ruffian(place, game, seed * 500 + len(ruffians), came, said, path))
 
     for game in ("omerta", "cosa-nostra"):
         for _ in range(OWN):
@@ -216,6 +209,9 @@ async def assault(server: Server, frames: int, requests: int, seed: int, pace: f
         for token in (TOKEN, None):
             comes({"table": table, "token": token}, "omerta")
     comes({"table": "XXXXXX", "token": "x"}, "omerta")
+    for game in ("omerta", "cosa-nostra"):
+        for step, lesson in enumerate(lessons_of(game_named(game))):
+            comes({"table": "LESSON", "token": None}, game, f"/ws/learn/{game}/{lesson.name}?step={step % 3}")
     base = str(server.http.base_url)
     clerks: list[Callable[[], Awaitable[None]]] = [
         Clerk(base, seed * 500 + at, came, asked).rage for at in range(HANDS)

@@ -12,7 +12,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import pytest
 
@@ -94,6 +94,10 @@ def _lives(process: int) -> bool:
         return False
 
 
+BIND: Final = b"B"  # what a prepared statement is carried out by; an append is one, and its own commit
+DONE: Final = b"SELECT 1"
+
+
 class Gossip:
     """Between a server and its PostgreSQL. It hangs up in the middle of a commit: before it was heard, or before the answer was."""
 
@@ -117,7 +121,7 @@ class Gossip:
         there, back = await asyncio.open_unix_connection(f"{self._real}/.s.PGSQL.5432")
         answering = asyncio.create_task(_answer(there, writer))
         while data := await reader.read(2**16):
-            cut, self.cut = (self.cut, None) if b"COMMIT" in data else (None, self.cut)
+            cut, self.cut = (self.cut, None) if data.startswith(BIND) else (None, self.cut)
             if cut is not None:
                 answering.cancel()
                 await asyncio.wait([answering])
@@ -125,7 +129,7 @@ class Gossip:
                 back.write(data)
                 await back.drain()
             if cut == "after":
-                assert b"COMMIT" in await there.read(2**16)  # it is on disk, and nobody is told
+                assert DONE in await there.read(2**16)  # it is on disk, and nobody is told
             if cut is not None:
                 break
         for end in (writer, back):

@@ -13,13 +13,17 @@ from sitdown.core.chance import Seeded
 from sitdown.core.codec import encode
 from sitdown.server.protocol import (
     Answer,
+    Call,
     FromClient,
     GoOn,
     Hint,
     Inspect,
+    Instruct,
     Join,
     More,
+    Nudge,
     Order,
+    Pause,
     Pong,
     Reconsider,
     Say,
@@ -128,30 +132,40 @@ def twisted(value: Any, random: Random) -> Any:
     return random.choice(ODD)
 
 
+def sayable(
+    question: int, actions: tuple[msgspec.Raw, ...], thing: str, join: Join, random: Random
+) -> list[FromClient]:
+    """A message of every kind there is, with one of these actions where it has one."""
+    action = random.choice(actions)
+    seat, on = random.choice([0, 1, 2, 7, 99]), random.random() < 0.5
+    about = random.choice(["doc", "killer", "snap", "reactions", "answer-deal", "nobody"])
+    return [
+        join,
+        Answer(question, action),
+        Talk(action),
+        Weigh(question, action),
+        Inspect(question, thing),
+        Say("So?"),
+        Order(about, on),
+        More(question),
+        Reconsider(question),
+        Hint(question),
+        Nudge(seat),
+        Call(seat, on),
+        Pause(on),
+        Instruct(about, random.choice([msgspec.Raw(b"null"), msgspec.Raw(b'{"type":"Never"}'), action])),
+        Pong(random.randrange(9)),
+        GoOn(random.randrange(3)),
+    ]
+
+
 def message(room: Room, game: str, random: Random) -> FromClient:
     """Something that could be said, if it were the time for it."""
     ask, number = room.state.ask, room.state.question
     options = ask.options(0) if ask is not None else ()
-    action = msgspec.Raw(encode(random.choice(options or part_of(game).foreign)))
-    foreign = msgspec.Raw(encode(random.choice(part_of(game).foreign)))
-    messages: list[FromClient] = [
-        Answer(number, action),
-        Answer(number, foreign),
-        Talk(action),
-        Talk(foreign),
-        Weigh(number, action),
-        Weigh(number, foreign),
-        Inspect(number, random.choice(["trap", "big_joey", "nobody"])),
-        Order("doc"),
-        Say("So?"),
-        More(number),
-        Reconsider(number),
-        Hint(number),
-        Pong(random.randrange(9)),
-        Join("BCDFGH"),
-        GoOn(0),
-    ]
-    return random.choice(messages)
+    actions = tuple([msgspec.Raw(encode(random.choice(some))) for some in (options, part_of(game).foreign) if some])
+    thing = random.choice(["trap", "big_joey", "nobody"])
+    return random.choice(sayable(number, actions, thing, Join("BCDFGH"), random))
 
 
 @dataclass

@@ -6,19 +6,18 @@ import asyncio
 from collections import Counter
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
-from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sitdown.core.codec import encode
 from sitdown.games.cosa_nostra.records.actions import Say
 from sitdown.server import guard
-from sitdown.server.doors import socket
+from sitdown.server.doors import connections, socket
 from sitdown.server.hall.live_tables import LiveTables
 from sitdown.server.live import live
+from sitdown.server.metrics import LINES
 from sitdown.server.protocol import Talk
 from sitdown.server.store.records import Key, Page, TableRecord
 from sitdown.server.store.store import Store
@@ -263,16 +262,38 @@ def test_pings_and_parts_of_frames_are_counted_as_well(tmp_path: Path) -> None:
     online(tmp_path, play)
 
 
-def test_who_does_not_read_is_not_kept_in_memory() -> None:
-    """Frames that nobody takes are bounded in bytes, too."""
+@pytest.mark.parametrize("much", [True, False])
+def test_who_does_not_read_is_not_kept_in_memory_and_does_not_keep_his_line(
+    much: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Frames that nobody takes are bounded in bytes, and in time."""
+    for module in (connections, socket):
+        monkeypatch.setattr(module, "SLOW", 0.2)
+    behind: list[int] = []
 
-    async def nobody(*_: Any) -> Any: ...
+    async def tell(self: socket.Door, there: socket.Socket) -> None:
+        async def talk() -> None:
+            while True:
+                there.send(b"x" * 100_000)
+                behind.append(there._wire.behind)
+                await asyncio.sleep(0 if much else 0.02)
 
-    there = socket.Socket(WebSocket({"type": "websocket", "state": {}}, nobody, nobody), "203.0.113.7")
-    for _ in range(2 * socket.BACKLOG_BYTES // 100_000):
-        there.send(b"x" * 100_000)
-    assert there._behind <= socket.BACKLOG_BYTES + 100_000
-    assert there._closed
+        talking = asyncio.create_task(talk())
+        try:
+            await there.listen(lambda _: None)
+        finally:
+            talking.cancel()
+
+    async def play(server: Server) -> None:
+        async with server.connected() as guest:
+            guest.wire.transport.pause_reading()
+            while not behind or LINES._value.get():
+                await asyncio.sleep(0.05)
+        assert max(behind) <= socket.BACKLOG + 100_000
+
+    monkeypatch.setattr(socket.Door, "_receive", tell)
+    monkeypatch.setattr(socket, "BACKLOG", socket.BACKLOG if much else 2**30)
+    online(tmp_path, play)
 
 
 def _raw(action: Say) -> msgspec.Raw:

@@ -6,16 +6,17 @@ import asyncio
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sitdown.core.codec import encode
-from sitdown.server.protocol import Answer, Join
+from sitdown.server.protocol import Answer, FromClient, Join
 
 from .assault import assault, broken
-from .frames import bent, fuzzed
+from .frames import bent, fuzzed, sayable
 from .honest import failures, undisturbed
 from .killing import Process
 from .laid import laid
@@ -23,6 +24,11 @@ from .online import Server, online
 
 FRAMES = 2000
 SAID, ASKED, PACE = 1200, 400, 200
+
+
+def test_every_kind_of_message_is_among_them() -> None:
+    kinds = [type(each) for each in sayable(1, (msgspec.Raw(b"{}"),), "trap", Join("BCDFGH"), Random(1))]
+    assert set(kinds) == set(get_args(FromClient))
 
 
 def test_no_frame_brings_a_table_down() -> None:

@@ -62,7 +62,7 @@ class End:
     def __init__(self) -> None:
         self.code: int | None = None
 
-    def send(self, frame: bytes) -> None: ...
+    def send(self, *frames: bytes) -> None: ...
 
     def close(self, code: int) -> None:
         self.code = code

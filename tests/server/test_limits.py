@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
+import time
 from pathlib import Path
 
 import pytest
 from starlette.requests import HTTPConnection
-from starlette.types import Message
-from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
 
-from sitdown.core.codec import encode
 from sitdown.server.doors import socket
-from sitdown.server.doors.socket import Door
-from sitdown.server.doors.visitors import Visitors
-from sitdown.server.guard import FRAMES, GUESSES, USUAL, Addresses, Limits, caller
-from sitdown.server.hall.hall import Hall
-from sitdown.server.metrics import LINES
-from sitdown.server.people.register import Register
-from sitdown.server.protocol import Join
-from sitdown.server.store.store import Store
-from sitdown.server.table.time.pace import HURRIED
+from sitdown.server.guard import FRAMES, Limits, caller
 from sitdown.server.token_bucket import Rate
 
 from .online import Server, online
@@ -53,6 +42,37 @@ def test_nobody_takes_all_seats(tmp_path: Path) -> None:
         assert [seat["free"] for seat in seats] == [False, False, False, True, True]
 
     online(tmp_path, play, limits=Limits(seats=Rate(SELDOM, 2)))
+
+
+def test_tokens_that_a_browser_claims_are_tries_too(tmp_path: Path) -> None:
+    """A hundred at once, and nothing is looked up for them when enough of them have opened nothing."""
+
+    async def play(server: Server) -> None:
+        mine = await server.sets_up("omerta", *BOTS)
+        server.http.cookies.clear()
+        wrong = [{"table": mine["table"], "token": f"wrong {number}"} for number in range(3)]
+        right = {"table": mine["table"], "token": mine["token"]}
+        assert await server.post("/api/me/seats", seats=[*wrong, right]) == {"mine": []}
+        answer = await server.http.post("/api/me/seats", json={"seats": [right]})
+        assert (answer.status_code, answer.json()["why"]) == (429, "too-fast")
+
+    online(tmp_path, play, limits=Limits(guesses=Rate(SELDOM, 3)))
+
+
+def test_holidays_are_not_announced_for_ever(tmp_path: Path) -> None:
+    """All tables of somebody are counted anew whenever he does."""
+
+    async def play(server: Server) -> None:
+        await server.sets_up("omerta", *BOTS)
+        day, now = 24 * 3600 * 1000, time.time_ns() // 1_000_000
+        statuses = []
+        for _ in range(2):
+            for path, span in (("", {"first": now + day, "last": now + 2 * day}), ("/drop", {"first": now + day})):
+                answer = await server.http.post(f"/api/me/holidays{path}", json=span)
+                statuses.append(answer.status_code)
+        assert statuses == [201, 200, 201, 429]
+
+    online(tmp_path, play, limits=Limits(holidays=Rate(SELDOM, 3)))
 
 
 def test_who_tries_codes_is_not_told_which_are_tables(tmp_path: Path) -> None:
@@ -174,35 +194,3 @@ def test_a_name_is_never_a_page(tmp_path: Path) -> None:
 def test_a_household_is_one_address_however_many_its_machine_makes_up(one: str, other: str, same: bool) -> None:
     callers = [caller(HTTPConnection({"type": "http", "client": (host, 1)})) for host in (one, other)]
     assert (callers[0] == callers[1]) == same
-
-
-def test_who_does_not_listen_does_not_keep_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """His end of the line takes nothing any more, and never says that it is gone."""
-    monkeypatch.setattr(socket, "SLOW", 0.1)
-
-    async def run() -> None:
-        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.db")
-        hall = Hall(store, HURRIED)
-        place = await hall.set_up("omerta", {}, BOTS, 0, "Ada", False)
-        heard: list[Message] = [
-            {"type": "websocket.connect"},
-            {"type": "websocket.receive", "text": encode(Join(place.table, place.token)).decode()},
-        ]
-
-        async def receive() -> Message:
-            if not heard:
-                await asyncio.Event().wait()
-            return heard.pop(0)
-
-        async def send(message: Message) -> None:
-            if message["type"] != "websocket.accept":
-                await asyncio.Event().wait()
-
-        scope = {"type": "websocket", "path": "/ws", "headers": [], "client": ("198.51.100.7", 1)}
-        door = Door(hall, Visitors(Register(store)), (), USUAL, Addresses(GUESSES))
-        await asyncio.wait_for(door.serve(WebSocket(scope, receive, send)), 20)
-        assert LINES._value.get() == 0
-        await hall.live.close()
-        await store.close()
-
-    asyncio.run(run())

@@ -38,7 +38,7 @@ def test_the_document_knows_every_request() -> None:
         ReplayDesk(nobody, gate, nobody, nobody, nobody, guard.NONE),
         Cloakroom(hall, gate, nobody, nobody, nobody),
         WaysIn(hall, gate, nobody, nobody, nobody, guard.NONE),
-        Calendar(nobody, gate, nobody, nobody),
+        Calendar(nobody, gate, nobody, nobody, guard.NONE),
         CallDesk(nobody, gate, nobody, guard.NONE),
     ]
     routes = [route for desk in desks for route in desk.routes()]

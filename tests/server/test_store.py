@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
+import pytest
 import sqlalchemy as sa
 
 from sitdown.core.log import Entry
@@ -73,12 +74,18 @@ def test_who_comes_second_writes_nothing_and_does_not_disturb_the_others(databas
     stored(database, play)
 
 
-def test_what_is_written_in_one_turn_of_the_loop_is_one_commit(database: str) -> None:
+def test_what_is_written_in_one_turn_of_the_loop_is_one_commit(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(store: Store) -> None:
-        commits = []
-        sa.event.listen(store._engine.sync_engine, "commit", lambda _: commits.append(1))
+        batches: list[int] = []
+        append = store._pages.append
+
+        async def counted(pages: Sequence[Page]) -> None:
+            batches.append(len(pages))
+            await append(pages)
+
+        monkeypatch.setattr(store._pages, "append", counted)
         await asyncio.gather(*[store.write(page(seq)) for seq in range(1, 30)])
-        assert len(commits) == 1
+        assert batches == [29]
         assert len(await store.log(TABLE.code)) == 29
 
     stored(database, play)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx2
+
+from sitdown.server.protocol import Say
 
 from .online import Frame, Server, online
 
@@ -65,6 +68,56 @@ def test_most_of_the_others_give_it_away(tmp_path: Path) -> None:
         told = await server.post(f"{at}/admit", token=bob, seat=0, yes=False)  # whose table it is
         assert told["seats"][0]["applicant"] is None
         assert told["seats"][0]["left"]
+
+    online(tmp_path, play)
+
+
+def test_nobody_at_the_table_is_sent_away_by_a_request_that_changes_nothing(tmp_path: Path) -> None:
+    """Strangers ask for chairs that are not free and come with wrong tokens, over and over again: no line breaks over it."""
+
+    async def play(server: Server) -> None:
+        code, tokens = await sits(server)
+        at = f"/api/tables/{code}"
+        async with AsyncExitStack() as stack:
+            there = [await stack.enter_async_context(server.joined(code, token)) for token in tokens]
+            for guest in there:
+                await guest.until("Update")
+            for seat in (0, 1, 2, 7):
+                assert await refused(server, f"{at}/take-over", nickname="Mallory", seat=seat) == "taken"
+                assert await refused(server, f"{at}/admit", token="wrong", seat=seat) == "no-seat"
+                assert await refused(server, f"{at}/admit", token=tokens[0], seat=seat) == "no-seat"
+            assert await refused(server, f"{at}/leave", token="wrong", good=True) == "no-seat"
+            await there[0].send(Say("Still here?"))
+            for guest in there:
+                assert (await guest.until("Said"))["text"] == "Still here?"
+
+    online(tmp_path, play)
+
+
+def test_nobody_is_sent_away_by_those_who_ask_for_a_chair_and_vote(tmp_path: Path) -> None:
+    """Before it is somebody's they may ask, and say yes and no, as often as they like: the others are told, over the lines that they have."""
+
+    async def play(server: Server) -> None:
+        code, (ada, bob, cleo) = await sits(server)
+        at = f"/api/tables/{code}"
+        await server.post(f"{at}/leave", token=cleo, good=True)
+        async with server.joined(code, ada) as guest, server.joined(code, bob) as other:
+            await guest.until("Update")
+            for _ in range(3):
+                await server.post(f"{at}/take-over", nickname="Dora", seat=2)
+                while (await guest.until("Presence"))["seats"][2]["applicant"] != "Dora":
+                    pass
+                await server.post(f"{at}/admit", token=ada, seat=2, yes=False)
+                while (await guest.until("Presence"))["seats"][2]["applicant"] is not None:
+                    pass
+            await server.post(f"{at}/take-over", nickname="Dora", seat=2)
+            for yes in (False, False):
+                await server.post(f"{at}/admit", token=bob, seat=2, yes=yes)
+            await server.post("/api/me/forget")  # Dora, who sits nowhere
+            while (await guest.until("Presence"))["seats"][2]["applicant"] is not None:
+                pass
+            await other.send(Say("Still here?"))
+            assert (await guest.until("Said"))["text"] == "Still here?"
 
     online(tmp_path, play)
 

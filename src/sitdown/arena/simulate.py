@@ -19,7 +19,7 @@ from sitdown.arena.tally import Tally, marks_of
 from sitdown.bots import AnyBot
 from sitdown.bots.seeds import House, Seed, fresh, open_house
 from sitdown.core.chance import Chance
-from sitdown.core.game import AnyGame
+from sitdown.core.game import AnyGame, check_players
 from sitdown.core.log import Session
 from sitdown.core.records import Action, Event
 from sitdown.core.registry import game_named
@@ -65,7 +65,8 @@ def simulate(
     players from outside."""
     if games < 1:
         raise ValueError(f"at least one game has to be played, not {games}")
-    bots = tuple(islice(cycle(seats), players or len(seats)))
+    wanted = check_players(game.name, game.players, len(seats) if players is None else players)
+    bots = tuple(islice(cycle(seats), wanted))
     given = None if options is None else cast("dict[str, Any]", msgspec.to_builtins(options))
     game.new(len(bots), given)  # complain about the table and the bots now, not in the middle
     company.check(game, bots)

@@ -76,7 +76,8 @@ class Codec:
         name, fields = (data[0], data[1:]) if isinstance(data, list) and data else ("", ())
         kind = self._steps.get(name) if isinstance(name, str) else None
         if kind is None:
-            raise Malformed(f"{str(name)[:40]!r} is no step of this game")
+            called = repr(name[:40]) if isinstance(name, str) else f"a {type(name).__name__}"
+            raise Malformed(f"{called} is no step of this game")
         try:
             step = kind(*map(self._unpack, fields))
             same = encode(self.pack_step(step)) == encode(data)

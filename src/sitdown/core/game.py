@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pkgutil import resolve_name
-from typing import Any, Generic, Literal, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -19,6 +19,7 @@ Options = TypeVar("Options", bound=msgspec.Struct)
 World = TypeVar("World", bound=State)
 View = TypeVar("View")
 World_contra = TypeVar("World_contra", bound=State, contravariant=True)  # what takes any table takes this one
+LONGEST_REASON: Final = 400  # letters: what is wrong may be as long as whoever gave it liked
 Part = Callable[[], Any]  # what a game brings to another package, whose own records say what it has to be
 
 
@@ -123,19 +124,25 @@ def seats_near(game: AnyGame, wanted: int) -> int:
     return min(max(wanted, game.players[0]), game.players[-1])
 
 
-def table_for(name: str, seats: range, kind: type[Options], players: object, options: object) -> tuple[int, Options]:
-    """What a game is opened with, checked, whoever opens it and in whatever form the options come."""
+def check_players(name: str, seats: range, players: object) -> int:
+    """So many players, if the game is for so many."""
     if type(players) is not int or players not in seats:
         raise BadTable(f"{name} is for {seats[0]} to {seats[-1]} players, not {_told(players)}")
+    return players
+
+
+def table_for(name: str, seats: range, kind: type[Options], players: object, options: object) -> tuple[int, Options]:
+    """What a game is opened with, checked, whoever opens it and in whatever form the options come."""
+    number = check_players(name, seats, players)
     if options is None:
-        return players, kind()
+        return number, kind()
     plain: Any = None
     try:
         plain = msgspec.to_builtins(options)
-        return players, msgspec.convert(plain, kind)
+        return number, msgspec.convert(plain, kind)
     except (ValueError, TypeError, RecursionError) as error:  # msgspec's errors are ValueErrors
         why = _not_among(choices(kind), plain) or str(error)
-        raise BadTable(f"options of {name}: {why}") from error
+        raise BadTable(f"options of {name}: {why[:LONGEST_REASON]}") from error
 
 
 def choices(options: type[msgspec.Struct]) -> dict[str, tuple[Any, ...]]:

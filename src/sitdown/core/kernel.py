@@ -310,6 +310,10 @@ class State:
         """What lies on the table as a seat (`None`: a spectator) may see it now."""
         raise NotImplementedError
 
+    def view_with(self, viewer: int | None, public: Any) -> Any:
+        """The same, by what a spectator sees at this moment (`view(None)`): what looks alike to everybody need not be worked out for each."""
+        return self.view(viewer)
+
     def knowledge(self, viewer: int | None) -> Any:
         """What a seat with a perfect memory could know."""
         raise NotImplementedError
@@ -403,6 +407,11 @@ class State:
             raise self._why_not(seat, RECONSIDER)
         self.agenda[-1] = step
         self.ask = step.ask(self)
+
+    def check_viewer(self, viewer: object) -> None:
+        """Whoever looks has a seat at this table, or is a spectator (`None`); `Illegal` if he is neither."""
+        if viewer is not None and (type(viewer) is not int or not 0 <= viewer < self.players):
+            raise self._no_seat()
 
     def _no_seat(self) -> Illegal:
         return Illegal("no-seat", f"there is no such seat: they count from 0 to {self.players - 1}")

@@ -54,7 +54,7 @@ class Session:
     """A game being played and written down."""
 
     def __init__(self, game: AnyGame, seats: tuple[str, ...], options: Any = None) -> None:
-        if not all(isinstance(name, str) for name in seats):
+        if not isinstance(seats, tuple | list) or not all(isinstance(name, str) for name in seats):
             raise BadTable(f"{game.name}: who sits where is said by names")
         self.game = game
         self.state: State = game.new(len(seats), options)
@@ -91,7 +91,7 @@ def read_header(line: bytes | str) -> tuple[Header, AnyGame]:
 
 def resume(lines: Iterable[bytes | str]) -> Session:
     """The game as it stood after the last line, ready to go on."""
-    lines = list(lines)
+    lines = _listed(lines)
     if not lines:
         raise BadLog("the log is empty")
     header, game = read_header(lines[0])
@@ -106,10 +106,16 @@ def resume(lines: Iterable[bytes | str]) -> Session:
 
 def replay(lines: Iterable[bytes | str]) -> Iterator[Played]:
     """Play a log again, entry by entry. The state goes on changing: clone it to keep it."""
-    lines = list(lines)
+    lines = _listed(lines)
     session = resume(lines[:1])
     for number, line in enumerate(lines[1:], start=2):
         yield _continue(session, line, number)
+
+
+def _listed(lines: object) -> list[bytes | str]:
+    if not isinstance(lines, Iterable):
+        raise BadLog(f"a log is lines of text, not a {type(lines).__name__}")
+    return list(lines)
 
 
 def _continue(session: Session, line: bytes | str, number: int) -> Played:

@@ -28,7 +28,9 @@ class Moves:
         numbers = fields[0] if type(action) in self._rows else fields
         return " ".join([verb, *map(str, numbers)])
 
-    def read(self, text: str) -> Action:
+    def read(self, text: object) -> Action:
+        if not isinstance(text, str):
+            raise Malformed(f"text is wanted, not a {type(text).__name__}")
         verb, *words = text.split() or [""]
         kind = self._kinds.get(verb)
         if kind is None:

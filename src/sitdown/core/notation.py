@@ -17,8 +17,10 @@ _WHOLE: Final = re.compile("-?[0-9]{1,16}")
 _FAULTS: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 
 
-def read_position(text: str, read: Callable[[dict[str, str]], T]) -> T:
+def read_position(text: object, read: Callable[[dict[str, str]], T]) -> T:
     """What `read` makes of the parts of a text: each has a name, and a semicolon after it."""
+    if not isinstance(text, str):
+        raise Malformed(f"text is wanted, not a {type(text).__name__}")
     if len(text) > LONGEST:
         raise Malformed(f"no position is longer than {LONGEST:,} letters")
     parts: dict[str, str] = {}

@@ -21,10 +21,11 @@ class UnknownGame(SitdownError, ValueError):
     """No game of this name."""
 
 
-def game_named(name: str) -> AnyGame:
+def game_named(name: object) -> AnyGame:
     found = _installed()
-    if name not in found:
-        raise UnknownGame(f"no game is called {name[:40]!r}; there are: {', '.join(found)}")
+    if not isinstance(name, str) or name not in found:
+        called = repr(name[:40]) if isinstance(name, str) else f"by a {type(name).__name__}"
+        raise UnknownGame(f"no game is called {called}; there are: {', '.join(found)}")
     return _loaded(name)
 
 

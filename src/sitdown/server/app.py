@@ -87,7 +87,7 @@ async def served(settings: Settings) -> AsyncIterator[Starlette]:
         ReplayDesk(hall, gate, visitors, archive, study, settings.limits),
         Cloakroom(hall, gate, visitors, register, belongings),
         WaysIn(hall, gate, visitors, register, belongings, settings.limits),
-        Calendar(hall, gate, visitors, Holidays(store)),
+        Calendar(hall, gate, visitors, Holidays(store), settings.limits),
         CallDesk(calls, gate, visitors, settings.limits),
     ]
     requests = [route for desk in desks for route in desk.routes()]

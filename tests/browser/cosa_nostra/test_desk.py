@@ -33,7 +33,7 @@ def lie(boss: Boss) -> Any:
 
 
 def in_hand(jobs: str, cards: str) -> Play:
-    return table(Seat("blundetto", jobs=jobs, cards=cards), Seat("dimaggio"), Seat("calmuti"))
+    return table(Seat("blundetto", jobs=jobs, cards=cards), Seat("dimaggio"), Seat("calmuti"), number=4)
 
 
 def test_a_full_hand_bears_its_names(meet: Meet, laid: SetOut) -> None:
@@ -55,6 +55,7 @@ def test_three_ways_to_go_out_move_nobody(meet: Meet, laid: SetOut) -> None:
         Seat("dimaggio", tasks="franco_luciano: credit_card_fraud"),
         Seat("calmuti", tasks="vito_baritono: buy pimp"),
         phase="action",
+        mercenaries=True,
     )
     boss = Boss(meet("ru"), laid(play), 0)
     boss.is_asked("acting")

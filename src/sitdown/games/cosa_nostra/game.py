@@ -12,7 +12,7 @@ from sitdown.games.cosa_nostra.board.table import Table
 from sitdown.games.cosa_nostra.eyes.cautions import cautions
 from sitdown.games.cosa_nostra.eyes.imagine import imagine
 from sitdown.games.cosa_nostra.eyes.recall import recall
-from sitdown.games.cosa_nostra.eyes.showing import view
+from sitdown.games.cosa_nostra.eyes.showing import view, view_with
 from sitdown.games.cosa_nostra.records.knowledge import Knowledge
 from sitdown.games.cosa_nostra.records.moves import write_move
 from sitdown.games.cosa_nostra.records.options import CosaNostraOptions
@@ -53,12 +53,19 @@ class CosaNostra(Table):
         return write_move(action)
 
     def view(self, viewer: int | None) -> View:
+        self.check_viewer(viewer)
         return view(self, viewer)
 
+    def view_with(self, viewer: int | None, public: Any) -> View:
+        self.check_viewer(viewer)
+        return view_with(self, viewer, public)
+
     def knowledge(self, viewer: int | None) -> Knowledge:
+        self.check_viewer(viewer)
         return recall(self, viewer)
 
     def guess(self, viewer: int | None, chance: Chance) -> CosaNostra:
+        self.check_viewer(viewer)
         twin = self.clone()
         imagine(twin, viewer, chance)
         twin.advance()

@@ -35,12 +35,15 @@ class Omerta(Table):
         return write_move(action)
 
     def view(self, viewer: int | None) -> View:
+        self.check_viewer(viewer)
         return view(self, viewer)
 
     def knowledge(self, viewer: int | None) -> Knowledge:
+        self.check_viewer(viewer)
         return recall(self, viewer)
 
     def guess(self, viewer: int | None, chance: Chance) -> Omerta:
+        self.check_viewer(viewer)
         twin = self.clone()
         imagine(twin, viewer, chance)
         if twin.agenda:

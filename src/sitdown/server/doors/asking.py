@@ -74,6 +74,14 @@ class Gate:
 
         return Route(path, answered, methods=[method])
 
+    def tries(self, request: Request) -> bool:
+        """Whether he may try another code; `missed` says that it opened nothing. For requests that try several."""
+        return not self._guesses.spent(guard.caller(request))
+
+    def missed(self, request: Request, refusal: Refusal) -> None:
+        if refusal.is_guess:
+            self._guesses.take(guard.caller(request))
+
     async def look(self, request: Request, found: Callable[[Request], Awaitable[T]]) -> T | None:
         """What a page would like to know beforehand, unless there is nothing or somebody is trying codes."""
         address = guard.caller(request)

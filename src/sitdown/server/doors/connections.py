@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from uvicorn.config import Config
@@ -13,6 +13,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from sitdown.server import guard
 from sitdown.server.doors.peer import Measured
@@ -23,9 +24,12 @@ HEAD: Final = 10.0  # seconds for the head of a request, from the opening of the
 BODY: Final = 10.0  # seconds for the rest of it
 LONGEST: Final = 65_536  # bytes of a head; of a body the application takes less
 UNREAD: Final = 30.0  # seconds that an answer may wait to be read
+SLOW: Final = 20.0  # that the network may take over what a line is told
 PIPELINE: Final = 20  # requests before the first is answered
 MOST: Final = 20_000  # connections in all
 RESERVE: Final = 200  # open files that are kept for everything else
+
+Hear = Callable[[str | bytes], None]
 
 
 def room_for_connections() -> int:
@@ -158,7 +162,8 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class WebSocketConnection(Measured):
-    """What is no message of its own does not reach the application: pings, and parts of messages, which may be empty."""
+    """What is no message of its own does not reach the application: pings, and parts of messages, which may be empty. Once somebody has come in, his
+    messages go straight to whoever `listen`s, and frames straight out (`tell`): a task and a queue for each of them would cost more than the rest."""
 
     def __init__(
         self,
@@ -173,6 +178,50 @@ class WebSocketConnection(Measured):
         self._who: str | None = None
         self._bucket = Bucket(guard.FRAMES, self.loop.time())
         self._reads = Timer(lambda: self._give_up("unread"))
+        self._hear: Hear | None = None
+
+    # --- for the application
+
+    @property
+    def behind(self) -> int:
+        """Bytes that the network has yet to take."""
+        return self.transport.get_write_buffer_size()
+
+    def tell(self, frames: Iterable[bytes]) -> None:
+        """Texts, in one call to the system. Where nobody is any more they are told to nobody."""
+        if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+            return
+        for frame in frames:
+            self.conn.send_text(frame)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    async def listen(self, hear: Hear) -> int:
+        """Until the line is closed, and with what code; what had come in before is heard first."""
+        self._hear = hear
+        while True:
+            message: Any = await self.receive()
+            if message["type"] != "websocket.receive":
+                return int(message.get("code", 1000))
+            text = message.get("text")
+            hear(message.get("bytes") or b"" if text is None else text)
+
+    # --- for uvicorn
+
+    def send_receive_event_to_app(self) -> None:
+        if self._hear is None or not self.queue.empty():
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "text":
+            try:
+                self._hear(data.decode())
+            except UnicodeDecodeError:
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+        else:
+            self._hear(data)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -194,7 +243,7 @@ class WebSocketConnection(Measured):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._reads.start(UNREAD)
+        self._reads.start(SLOW)
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -6,7 +6,7 @@ from __future__ import annotations
 import socket
 import struct
 import sys
-from typing import Final
+from typing import Any, Final
 
 from starlette.requests import HTTPConnection
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,6 +17,7 @@ SEEN: Final = sys.platform == "linux"
 LEAST_TRIP: Final = struct.Struct("@148xI")  # `tcpi_min_rtt` in the kernel's `struct tcp_info`, in microseconds
 NEVER: Final = 2**32 - 1
 _PEER: Final = "sitdown.peer"  # in the `state` of a scope
+_WIRE: Final = "sitdown.wire"
 
 
 class Peer:
@@ -39,11 +40,17 @@ class Peer:
 
 
 class Measured(WebSocketsSansIOProtocol):
-    """uvicorn's own, which hands the connection's other end to the application."""
+    """uvicorn's own, which hands itself and the connection's other end to the application."""
 
     async def run_asgi(self) -> None:
+        self.scope["state"][_WIRE] = self
         self.scope["state"][_PEER] = Peer(self.client, self.transport.get_extra_info("socket"))
         await super().run_asgi()
+
+
+def wire_of(connection: HTTPConnection) -> Any:
+    """The connection itself: below the application, where frames go in and out."""
+    return connection.scope["state"][_WIRE]
 
 
 def measure_of(connection: HTTPConnection) -> Measure:

@@ -12,7 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sitdown.core.codec import Malformed
 from sitdown.server import guard
-from sitdown.server.doors.peer import measure_of
+from sitdown.server.doors.connections import SLOW, Hear, WebSocketConnection
+from sitdown.server.doors.peer import measure_of, wire_of
 from sitdown.server.doors.visitors import Visitors
 from sitdown.server.hall.hall import Hall
 from sitdown.server.live.live import Live
@@ -23,12 +24,11 @@ from sitdown.server.store.records import Key, token_key
 from sitdown.server.store.trouble import Unreachable
 
 PATIENCE: Final = 10.0  # seconds until the first message
-BACKLOG: Final = 200  # frames that a slow client may be behind
-BACKLOG_BYTES: Final = 2**20
-SLOW: Final = 20.0  # seconds that the network may take over one of them
+BACKLOG: Final = 2**20  # bytes that a slow client may be behind
 INSOLENCE: Final = 200  # frames over the limit, then the line is cut
 POLICY: Final = 1008
 SIGNED_OUT: Final = 4004  # on the device that the line comes from
+_TOO_FAST: Final = written(Refused("too-fast"))
 CODES: Final[dict[str, Why]] = {
     "no-table": "no-table",
     "no-seat": "no-seat",
@@ -40,43 +40,34 @@ CODES: Final[dict[str, Why]] = {
 
 
 class Socket:
-    """The other end of a line. Frames wait here until the network takes them."""
+    """The other end of a line."""
 
     def __init__(self, websocket: WebSocket, address: str) -> None:
         self.address = address
         self.connection: HTTPConnection = websocket
-        self._websocket = websocket
         self.round_trip = measure_of(websocket)
-        self._frames: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self._behind = 0  # bytes
-        self._closed = False
+        self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._websocket = websocket
+        self._wire: WebSocketConnection = wire_of(websocket)
 
-    def send(self, frame: bytes) -> None:
-        if self._closed:
+    def send(self, *frames: bytes) -> None:
+        if self.closing.done():
             return
-        if self._frames.qsize() < BACKLOG and self._behind < BACKLOG_BYTES:
-            self._behind += len(frame)
-            self._frames.put_nowait(frame)
+        if self._wire.behind < BACKLOG:
+            self._wire.tell(frames)
         else:
             LIMITED.labels("backlog").inc()
             self.close(POLICY)
 
     def close(self, code: int) -> None:
-        """After what is still to be said; then nothing more is."""
-        if not self._closed:
-            self._closed = True
-            self._frames.put_nowait(code)
+        """After what was said; nothing more is."""
+        if not self.closing.done():
+            self.closing.set_result(code)
 
-    async def deliver(self) -> None:
-        """Until it is closed. Raises `TimeoutError` if the other end does not listen."""
-        while True:
-            frame = await self._frames.get()
-            async with asyncio.timeout(SLOW):
-                if isinstance(frame, int):
-                    await self._websocket.close(frame)
-                    return
-                self._behind -= len(frame)
-                await self._websocket.send_text(frame.decode())
+    async def closed(self) -> None:
+        """Raises `TimeoutError` if the other end does not listen."""
+        async with asyncio.timeout(SLOW):
+            await self._websocket.close(await self.closing)
 
     async def frame(self) -> str | bytes:
         """The next one. Raises `WebSocketDisconnect`."""
@@ -87,6 +78,10 @@ class Socket:
         text: str | None = message.get("text")
         data: bytes = message.get("bytes") or b""
         return data if text is None else text
+
+    async def listen(self, hear: Hear) -> None:
+        """All frames from now on, until the other end is gone."""
+        await self._wire.listen(hear)
 
 
 Receive = Callable[[Socket], Coroutine[Any, Any, None]]
@@ -138,10 +133,10 @@ class Door:
         await websocket.accept()
         LINES.inc()
         socket = Socket(websocket, address)
-        delivering = asyncio.create_task(socket.deliver())
         receiving = asyncio.create_task(receive(socket))
         try:
-            await asyncio.wait([delivering, receiving], return_when=asyncio.FIRST_COMPLETED)
+            ending: list[asyncio.Future[Any]] = [receiving, socket.closing]
+            await asyncio.wait(ending, return_when=asyncio.FIRST_COMPLETED)
             receiving.cancel()
             with suppress(WebSocketDisconnect, TimeoutError, asyncio.CancelledError):
                 await receiving
@@ -150,7 +145,7 @@ class Door:
             LINES.dec()
             socket.close(POLICY)
             with suppress(WebSocketDisconnect, TimeoutError, RuntimeError, OSError):  # nobody may be there any more
-                await delivering
+                await socket.closed()
 
     async def _receive(self, socket: Socket) -> None:
         async with asyncio.timeout(PATIENCE):
@@ -190,13 +185,20 @@ class Door:
 async def _hear(live: Live, number: int, socket: Socket) -> None:
     """All that he says, until he says too much."""
     insolence = 0
-    while insolence <= INSOLENCE:
-        if live.hear(number, await socket.frame()):
-            continue
+
+    def hear(data: str | bytes) -> None:
+        nonlocal insolence
+        FRAMES.inc()
+        if insolence > INSOLENCE or live.hear(number, data):
+            return
         LIMITED.labels("frames").inc()
         insolence += 1
         if insolence <= INSOLENCE:
-            socket.send(written(Refused("too-fast")))
+            socket.send(_TOO_FAST)
+        else:
+            socket.close(POLICY)
+
+    await socket.listen(hear)
 
 
 async def joined(socket: Socket) -> Join | None:

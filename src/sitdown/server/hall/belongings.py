@@ -81,12 +81,15 @@ class Belongings:
             self._wiping.discard(person)
 
     async def _wipe(self, code: str, person: str) -> None:
-        async with self._hall.live.put_away(code):
+        async with self._hall.live.door(code):
             record = await self._hall.stored.record(code)
+            if person in record.sitting.values():
+                await self._hall.live.stop(code)
             for seat, chair in enumerate(record.seats):
                 if record.started is not None and chair.person == person:
                     await self._unsay(record, seat)
-                await self._hall.stored.changed(code, partial(_without, seat, person))
+                record = await self._hall.stored.changed(code, partial(_without, seat, person))
+            self._hall.live.tell_chairs(record)
         await self._archive.forget(code)
 
     async def _unsay(self, record: TableRecord, seat: int) -> None:

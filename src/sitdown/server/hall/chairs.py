@@ -117,6 +117,13 @@ def agreed(record: TableRecord, by: int, at: int, yes: bool) -> TableRecord:
     return with_chair(record, at, replace(chair, applicant=replace(applicant, agreed=tuple(sorted(for_it)))))
 
 
+def same_people(one: TableRecord, other: TableRecord) -> bool:
+    """Whether nobody has come or gone, whoever would like to."""
+    return [replace(chair, applicant=UNSET) for chair in one.seats] == [
+        replace(chair, applicant=UNSET) for chair in other.seats
+    ]
+
+
 # --- what sits there
 
 

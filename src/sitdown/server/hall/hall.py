@@ -24,6 +24,7 @@ from sitdown.server.hall.chairs import (
     known_game,
     left,
     present,
+    same_people,
     seat_of,
     taken,
     with_chair,
@@ -263,9 +264,13 @@ class Hall:
         await self._reseated(code, lambda record: agreed(record, seat_of(record, key), seat, yes))
 
     async def _reseated(self, code: str, change: Callable[[TableRecord], TableRecord]) -> None:
-        """Somebody else sits there, or wants to: the table is loaded again, and whoever is there joins it again."""
-        async with self.live.put_away(code):
-            await self.stored.changed(code, change)
+        """If somebody else sits there then, the table is loaded again, and whoever is there joins it again. Who only wants to, or may not, sends nobody
+        away."""
+        async with self.live.door(code):
+            before = await self.stored.record(code)
+            if not same_people(before, change(before)):
+                await self.live.stop(code)
+            self.live.tell_chairs(await self.stored.changed(code, change))
 
     async def rematch(self, code: str, key: Key, address: str = "") -> Ticket:
         """The same again: whoever asks first sets the table up, the others find their chairs there, kept for them. Whoever asks again is told the same."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Collection
+from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from functools import partial
 from random import SystemRandom
 from secrets import randbelow
@@ -96,14 +96,15 @@ class LiveTables:
                 live = await self._load(await self._stored.record(code))
         return live
 
-    @asynccontextmanager
-    async def put_away(self, code: str) -> AsyncIterator[None]:
-        """Nobody is at the table meanwhile. Whoever was comes back by himself, and finds it as it is then."""
-        async with self.door(code):
-            live = self._live.get(code)
-            if live is not None:
-                await live.stop()
-            yield
+    async def stop(self, code: str) -> None:
+        """By who stands in its door. Whoever was at the table comes back by himself, and finds it as it is then."""
+        if code in self._live:
+            await self._live[code].stop()
+
+    def tell_chairs(self, record: TableRecord) -> None:
+        """The same people sit there, and somebody else would like to."""
+        if record.code in self._live:
+            self._live[record.code].tell_chairs(_seats(record))
 
     async def wake(self, code: str) -> None:
         """Something is due at a table by post: it is in memory for as long as that takes."""
@@ -132,8 +133,8 @@ class LiveTables:
         if len(self._live) >= MOST_TABLES:
             LIMITED.labels("tables-live").inc()
             raise Refusal("busy", status=503)
-        code, anew = record.code, partial(self._table, record)
-        table = await anew(None)
+        code = record.code
+        table = await self._table(record, None)
         live = Live(
             code,
             table,
@@ -142,7 +143,7 @@ class LiveTables:
             self._rooms,
             self._coach,
             self._clock,
-            anew,
+            partial(self._anew, code),
             self._cooling,
             self._pace.linger,
             self._look,
@@ -152,9 +153,12 @@ class LiveTables:
         live.start().add_done_callback(lambda _: self._gone(live))
         return live
 
+    async def _anew(self, code: str, chat: Chat) -> Table:
+        return await self._table(await self._stored.record(code), chat)
+
     async def _table(self, record: TableRecord, chat: Chat | None) -> Table:
         """As it is on disk, with the talk of the one that was there before, if there was one."""
-        record = replace(record, seats=tuple([present(record.game, chair) for chair in record.seats]))
+        record = replace(record, seats=_seats(record))
         try:
             session, memory, aside = await self._read(record)
         except BrokenLog as broken:
@@ -204,6 +208,11 @@ class LiveTables:
         TABLES.dec()
         if self._live.get(live.code) is live:
             del self._live[live.code]
+
+
+def _seats(record: TableRecord) -> tuple[Seat, ...]:
+    """As they are here: bots that are not installed any more have left."""
+    return tuple([present(record.game, chair) for chair in record.seats])
 
 
 def log_broken(broken: BrokenLog) -> None:

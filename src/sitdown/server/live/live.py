@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import structlog
 from msgspec import UNSET
@@ -54,7 +54,7 @@ class Wire(Protocol):
 
     @property
     def address(self) -> str: ...
-    def send(self, frame: bytes) -> None: ...
+    def send(self, *frames: bytes) -> None: ...
     def close(self, code: int) -> None: ...
     def round_trip(self) -> float | None: ...
 
@@ -65,7 +65,7 @@ HANDED_OVER: Final = 4002  # somebody else has this seat now
 ELSEWHERE: Final = 4003  # the seat has too many lines, and this was the oldest
 POLICY: Final = 1008
 
-Anew = Callable[[Chat | None], Awaitable[Table]]  # the table as it is on disk, with the talk of the one before
+Anew = Callable[[Chat], Awaitable[Table]]  # the table as it is on disk, with the talk of the one before
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +173,10 @@ class Live:
         """A caretaker comes at once."""
         self._post(Act(lambda: self._table.mind(seat, self._now())))
 
+    def tell_chairs(self, seats: Sequence[Seat]) -> None:
+        """Who would like to sit where somebody has left."""
+        self._post(Act(lambda: self._table.tell_chairs(seats, self._now())))
+
     def recount(self, holidays: Holidays) -> None:
         """Somebody's holidays are others now."""
         self._post(Act(lambda: self._table.recount(holidays, self._now())))
@@ -252,9 +256,12 @@ class Live:
         for wanted in self._table.advice.wanted():
             self._advise(wanted)
         outbox, self._table.audience.outbox = self._table.audience.outbox, []
+        frames: defaultdict[int, list[bytes]] = defaultdict(list)  # what goes over one line goes at once
         for number, frame in outbox:
+            frames[number].append(frame)
+        for number, some in frames.items():
             if number in self._wires:
-                self._wires[number][1].send(frame)
+                self._wires[number][1].send(*some)
         self._table.shown(self._now())
         for number in self._table.audience.dead(self._now()):
             self._cut(number, DEAD)
@@ -330,10 +337,10 @@ class Live:
         self._aside = page.aside or self._aside
         self._standing = page.standing or self._standing
 
-    async def _held(self, until: Coroutine[Any, Any, None]) -> None:
+    async def _held(self, until: Awaitable[None]) -> None:
         """Until this is done. While the books are out of reach no time passes at the table, and everybody is told why nothing happens.
         Raises `Unreachable` if there is no use in waiting any longer."""
-        task = asyncio.create_task(until)
+        task = asyncio.ensure_future(until)
         try:
             while not (await asyncio.wait([task], timeout=HELD))[0]:
                 if self._store.trouble is None:

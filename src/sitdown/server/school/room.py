@@ -131,7 +131,9 @@ class Room:
         waits = self._waits()
         self._question = self._put(now) if waits == "move" else None
         self._next = now + self._pace.move if waits == "others" else None
-        told = update(run.state, run.game.trade, self._question, seat, self._seq, noticed, (), False, now)
+        told = update(
+            run.state, run.state.view(seat), run.game.trade, self._question, seat, self._seq, noticed, (), False, now
+        )
         if waits != "move":
             told = msgspec.structs.replace(told, options=NOTHING, beside=NOTHING)
         self.outbox.append(told)
@@ -149,6 +151,6 @@ class Room:
         ask = self._run.state.ask
         if ask is None or self._run.lesson.seat not in ask.seats:
             return None
-        question = OpenQuestion(self._run.state, ask, now, self._pace, Random(0), 0.0)
+        question = OpenQuestion(self._run.state, self._run.state.view(None), ask, now, self._pace, Random(0), 0.0)
         question.orderable = False
         return question

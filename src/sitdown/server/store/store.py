@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
@@ -18,9 +18,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sitdown.core.errors import SitdownError
 from sitdown.server.logging import Seldom
 from sitdown.server.store import database
+from sitdown.server.store.append import Clash, appender
 from sitdown.server.store.reading import Reader, T, written
-from sitdown.server.store.records import Aside, Page, Standing, TableRecord, Written
-from sitdown.server.store.schema import asides, chairs, entries, keys, snapshots, tables
+from sitdown.server.store.records import Aside, Page, TableRecord
+from sitdown.server.store.schema import asides, chairs, entries, keys, tables
 from sitdown.server.store.trouble import Unreachable, Why
 
 MOST_WAITING: Final = 10_000  # pages: of every table one at a time, and more tables than this are not in memory
@@ -53,6 +54,8 @@ class Store(Reader):
         self.reading = Reader(pools.reading, seldom)
         self.trouble: Why | None = None  # nothing can be written now
         self._pools = pools
+        self._pages = appender(pools.playing, database.WAL)
+        self._turn = asyncio.Lock() if pools.playing.dialect.name == "sqlite" else None
         self._waiting: list[Waiting] = []
         self._writer: asyncio.Task[None] | None = None
         self._look: asyncio.Task[None] | None = None
@@ -68,6 +71,7 @@ class Store(Reader):
         """What is out of reach is not waited for."""
         self._closing = True
         await asyncio.gather(*[task for task in (self._writer, self._look) if task is not None])
+        await asyncio.gather(self._in_time(self._pages.close()), return_exceptions=True)
         disposing = [self._in_time(engine.dispose()) for engine in (self._pools.playing, self._pools.reading)]
         await asyncio.gather(*disposing, return_exceptions=True)
 
@@ -122,16 +126,18 @@ class Store(Reader):
 
     # --- the log
 
-    async def write(self, page: Page) -> None:
-        """Append to a table's log; raises `Conflict` if somebody was first. All that is written in one turn of the event loop, or while the disk is busy,
-        is one commit. When the books are out of reach it is tried until they are back: whoever does not want to wait that long cancels it."""
-        if len(self._waiting) >= MOST_WAITING:
-            raise Unreachable("database")
+    def write(self, page: Page) -> asyncio.Future[None]:
+        """Append to a table's log; done when it is on disk, with `Conflict` if somebody was first. All that is written in one turn of the event loop, or
+        while the disk is busy, is one commit. When the books are out of reach it is tried until they are back: whoever does not want to wait that long
+        cancels it."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if len(self._waiting) >= MOST_WAITING:
+            done.set_exception(Unreachable("database"))
+            return done
         self._waiting.append(Waiting(page, done))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
-        await done
+        return done
 
     async def _write_all(self) -> None:
         await asyncio.sleep(0)
@@ -158,8 +164,8 @@ class Store(Reader):
     async def _try(self, batch: list[Waiting]) -> None:
         """Raises `Unreachable`; then it is not known which of them are on disk."""
         try:
-            await self.committed(lambda connection: _write(connection, [each.page for each in batch]))
-        except IntegrityError:
+            await self._in_time(self._alone(self._pages.append([each.page for each in batch])))
+        except Clash:
             if len(batch) > 1:
                 for each in batch:  # one of them comes too late; the others must not suffer
                     await self._try([each])
@@ -168,6 +174,7 @@ class Store(Reader):
             else:
                 _fail(batch, Conflict(batch[0].page.code))
         else:
+            self._wrote = self._looked = time.monotonic()
             _finish(batch)
 
     async def _is_there(self, page: Page) -> bool:
@@ -181,9 +188,19 @@ class Store(Reader):
             async with self._engine.begin() as connection:
                 return await work(connection)
 
-        result = await self._in_time(commit())
+        result = await self._in_time(self._alone(commit()))
         self._wrote = self._looked = time.monotonic()
         return result
+
+    async def _alone(self, work: Coroutine[Any, Any, T]) -> T:
+        """In turn, where only one can write: SQLite itself would have whoever comes second try again and again."""
+        if self._turn is None:
+            return await work
+        try:
+            async with self._turn:
+                return await work
+        finally:
+            work.close()
 
     # --- tables
 
@@ -285,32 +302,6 @@ class Store(Reader):
         return str(rows[0].value)
 
 
-async def _write(connection: AsyncConnection, pages: list[Page]) -> None:
-    rows = [_row(page.code, line) for page in pages for line in page.lines]
-    positions = [
-        {"code": page.code, "seq": page.lines[-1].seq, "position": page.position}
-        for page in pages
-        if page.position is not None
-    ]
-    if rows:
-        await connection.execute(sa.insert(entries), rows)
-    if positions:
-        await connection.execute(sa.insert(snapshots), positions)
-    for page in pages:
-        if page.finished is not None:
-            ended = sa.update(tables).where(tables.c.code == page.code)
-            ended = ended.values(finished=page.finished, result=_text(page.result))
-            await connection.execute(ended)
-            over = sa.update(chairs).where(chairs.c.code == page.code).values(finished=page.finished)
-            await connection.execute(over)
-        if page.standing is not None:
-            stands = sa.update(tables).where(tables.c.code == page.code).values(**_standing(page.standing))
-            await connection.execute(stands)
-        if page.aside is not None:
-            text = msgspec.json.encode(page.aside).decode()
-            await _put(connection, asides, {"code": page.code}, {"aside": text})
-
-
 async def _seat(connection: AsyncConnection, before: dict[int, str], record: TableRecord) -> None:
     """People find their tables by it. Whether the game is over is read from the table: it may have ended just now."""
     gone = [seat for seat, person in before.items() if record.sitting.get(seat) != person]
@@ -342,30 +333,9 @@ def _fail(batch: list[Waiting], error: Exception) -> None:
             each.done.set_exception(error)
 
 
-def _row(code: str, line: Written) -> dict[str, Any]:
-    return {
-        "code": code,
-        "seq": line.seq,
-        "actor": line.entry.actor,
-        "action": bytes(line.entry.action).decode(),
-        "draws": msgspec.json.encode(line.entry.draws).decode(),
-        "noticed": line.noticed,
-        "at": line.at,
-    }
-
-
 def _columns(record: TableRecord) -> dict[str, Any]:
     columns = {name: getattr(record, name) for name in record.__struct_fields__}
     return columns | {name: _text(columns[name]) for name in ("options", "seats", "result", "timing", "asked")}
-
-
-def _standing(standing: Standing) -> dict[str, Any]:
-    return {
-        "asked": _text(standing.asked),
-        "since": standing.since,
-        "due": standing.due,
-        "claimed": standing.claimed,
-    }
 
 
 def _text(value: Any) -> str | None:

@@ -16,6 +16,9 @@ Why = Literal[
 
 NO_ROOM: Final = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_SHMSIZE}
 DISK_FULL: Final = "53100"  # as PostgreSQL calls it
+UNIQUE: Final = "23505"  # somebody was first
+IMPOSSIBLE: Final = ("22", "23", "42")  # classes of PostgreSQL's: data, integrity, syntax
+ITS_OWN: Final = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError)
 ITS_OWN_FAULT: Final = (
     exc.IntegrityError,
     exc.DataError,
@@ -41,8 +44,13 @@ class BrokenLog(SitdownError):
 
 
 def trouble(error: BaseException) -> Why | None:
-    """What an error says of the database; `None`: nothing, it was asked for something impossible."""
-    if isinstance(error, exc.DBAPIError) and not isinstance(error, ITS_OWN_FAULT):
-        told = getattr(error.orig, "sqlite_errorcode", None), getattr(error.orig, "sqlstate", None)
-        return "disk" if told[0] in NO_ROOM or told[1] == DISK_FULL else "database"
+    """What an error says of the database, SQLAlchemy's or the driver's own; `None`: nothing, it was asked for something impossible."""
+    cause = error.orig if isinstance(error, exc.DBAPIError) else error
+    if isinstance(error, ITS_OWN_FAULT) or isinstance(cause, ITS_OWN):
+        return None
+    code, state = getattr(cause, "sqlite_errorcode", None), getattr(cause, "sqlstate", None)
+    if code in NO_ROOM or state == DISK_FULL:
+        return "disk"
+    if isinstance(error, exc.DBAPIError | sqlite3.Error) or type(cause).__module__.startswith("asyncpg."):
+        return None if isinstance(state, str) and state[:2] in IMPOSSIBLE else "database"
     return "database" if isinstance(error, OSError | exc.TimeoutError) else None  # asyncio's TimeoutError is an OSError

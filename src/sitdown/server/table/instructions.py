@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
 from msgspec import Raw
 
-from sitdown.core.codec import Malformed, encode
+from sitdown.core.codec import Malformed, decode, encode
 from sitdown.core.game import AnyGame
 from sitdown.core.instructions import Instructable, Rule
 from sitdown.core.kernel import State
@@ -55,8 +54,5 @@ class Instructions:
         return answer if answer in state.ask.options(seat) else state.agenda[-1].default(state, seat)
 
     def _read(self, about: str, rule: Raw) -> Rule:
-        try:
-            read: Rule = msgspec.json.decode(bytes(rule), type=self._kinds[about].rules)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise Malformed(str(error)) from error
+        read: Rule = decode(bytes(rule), self._kinds[about].rules)
         return read

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import inf
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from sitdown.core.chance import Chance
 from sitdown.core.kernel import CLOCK, Ask
@@ -16,7 +16,7 @@ from sitdown.server.protocol import Tried
 from sitdown.server.store.journal import Journal
 from sitdown.server.table.council import Council
 from sitdown.server.table.instructions import Instructions
-from sitdown.server.table.noticed import Noticed
+from sitdown.server.table.noticed import Noticed, Viewer
 from sitdown.server.table.orders import Orders
 from sitdown.server.table.presence.audience import Audience
 from sitdown.server.table.question import OpenQuestion, Ready
@@ -72,12 +72,22 @@ class Play:
         self.clocks = clocks
         self._council = council
         self._waiting_since: float | None = None  # for somebody who is away
+        self._asked: tuple[int, ...] = ()
+        self._asked_at: tuple[int, ...] = ()  # after how many lines of the log, with which caretakers
+        self._public: Any = None  # the table as a spectator sees it …
+        self._seen = -1  # … after so many lines of the log
 
     @property
     def put(self) -> OpenQuestion | None:
         """The open question, if it has been put: knowing what comes next does not help to answer before anybody is asked."""
         question = self.question
         return question if question is not None and question.number == self.state.question else None
+
+    def view(self, viewer: Viewer) -> Any:
+        """The table as it lies."""
+        if self._seen != len(self.session.entries):
+            self._public, self._seen = self.state.view(None), len(self.session.entries)
+        return self.state.view_with(viewer, self._public)
 
     # --- time
 
@@ -105,15 +115,18 @@ class Play:
     @property
     def asked(self) -> tuple[int, ...]:
         """People who are asked, as everybody may know: also those who have answered in secret."""
-        state = self.state
-        seats = state.agenda[-1].asked(state) if state.agenda else ()
-        return tuple([seat for seat in seats if self._council.is_person(seat) and seat not in self._council.minded])
+        state, council = self.state, self._council
+        at = len(self.session.entries), *council.minded
+        if self._asked_at != at:
+            seats = state.agenda[-1].asked(state) if state.agenda else ()
+            self._asked = tuple([seat for seat in seats if council.is_person(seat) and seat not in council.minded])
+            self._asked_at = at
+        return self._asked
 
     @property
     def waits(self) -> bool:
         """Where no clock runs, none runs out on somebody who is away, and no race begins without him."""
-        relaxed = self.clocks.timing.kind == "relaxed"
-        return relaxed and any(not self._audience.has(seat) for seat in self.asked)
+        return self.clocks.timing.kind == "relaxed" and not self._audience.viewers.issuperset(self.asked)
 
     def _wait(self, question: OpenQuestion, now: float) -> None:
         """The time for which somebody was away does not count."""
@@ -166,7 +179,9 @@ class Play:
             self._company.leave(seat)
         self._council.begin(self.state.question)
         self._waiting_since = None
-        self.question = OpenQuestion(self.state, ask, now, self._house.pace, self._house.lot, self._head_start)
+        self.question = OpenQuestion(
+            self.state, self.view(None), ask, now, self._house.pace, self._house.lot, self._head_start
+        )
         self.clocks.put(self.question, self.asked)
         self._company.open_floor()
 

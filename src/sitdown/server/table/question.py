@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Any
 
 from sitdown.core.kernel import RACE, SEALED, Ask, State
 from sitdown.core.records import Action
@@ -26,11 +27,13 @@ class Ready:
 class OpenQuestion:
     """Its number stays the same for as long as it is the same question; so does this."""
 
-    def __init__(self, state: State, ask: Ask, now: float, pace: Pace, lot: Random, head_start: float) -> None:
+    def __init__(
+        self, state: State, public: Any, ask: Ask, now: float, pace: Pace, lot: Random, head_start: float
+    ) -> None:
         self.number = state.question
         self.mode = ask.mode
         self.stopwatch = ask.stopwatch
-        self.about, self.round = moment(state)
+        self.about, self.round = moment(public)
         self.opened = now
         self.shown: float | None = None  # to people
         self.seen: dict[int, float] = {}  # by seat: the same, to each of them
@@ -148,9 +151,8 @@ class OpenQuestion:
         return min(moment, latest)
 
 
-def moment(state: State) -> tuple[str, int]:
+def moment(view: Any) -> tuple[str, int]:
     """What is asked, as everybody is shown it, and in which round."""
-    view = state.view(None)
     question = getattr(view, "question", None)
     about = getattr(question, "about", "") or getattr(question, "step", "")
     return about, getattr(view, "round", 0)

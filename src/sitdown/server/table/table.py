@@ -150,6 +150,9 @@ class Table:
         if self.audience.lines.pop(number, None) is not None:
             self._attendance.left(now)
 
+    def tell_chairs(self, seats: Sequence[Seat], now: float) -> None:
+        self._attendance.tell_chairs(seats, now)
+
     def recount(self, holidays: Holidays, now: float) -> None:
         self.clocks.holidays = holidays
         self._attendance.tell(now)
@@ -211,7 +214,7 @@ class Table:
         if window and kind == "live":
             return Awaited(here=here)
         asked = self.play.asked if window and kind == "relaxed" else self.asked
-        unseen = frozenset([seat for seat in asked if had.get(seat, -1) < memory.seq(seat)])
+        unseen = frozenset([seat for seat in asked if seat not in here and had.get(seat, -1) < memory.seq(seat)])
         return Awaited(unseen, here, self.play.state.over, window and kind == "post")
 
     # --- time
@@ -222,8 +225,8 @@ class Table:
         lines = self.audience.lines.values()
         if not lines:
             return self._due if self.clocks.by_post else None
-        pulses = min([line.pulse.due for line in lines])
-        return pulses if self._due is None else min(self._due, pulses)
+        pulses, due = min([line.pulse.due for line in lines]), self._due
+        return pulses if due is None else min(due, pulses)
 
     @property
     def _due(self) -> float | None:
@@ -276,5 +279,7 @@ class Table:
         events, missed = play.memory.since(viewer, line.told)
         orders = () if viewer is None or play.question is None else play.orders.of(viewer, play.question.round)
         line.told, line.stale = seq, False
-        told = update(play.state, play.trade, play.question, viewer, seq, events, orders, missed, now)
+        told = update(
+            play.state, play.view(viewer), play.trade, play.question, viewer, seq, events, orders, missed, now
+        )
         self.audience.send(line.number, told)

@@ -22,6 +22,7 @@ MOST_DOUBTS: Final = 10  # about one question: each is a line of the log
 
 def update(
     state: State,
+    view: Any,
     trade: Trade[Any] | None,
     question: OpenQuestion | None,
     viewer: Viewer,
@@ -37,7 +38,7 @@ def update(
     return Update(
         seq,
         None if state.over else state.question,
-        msgspec.Raw(encode(state.view(viewer))),
+        msgspec.Raw(encode(view)),
         msgspec.Raw(encode(options)),
         msgspec.Raw(encode(beside)),
         msgspec.Raw(encode(events)),

@@ -47,7 +47,7 @@ def chances(g: Table, seat: int, about: str) -> Chances:
         at = PLACE_ID[place]
         if g.tasks[at] > 0 and g.tasks[at] & eye(seat):
             return _of(g, g.boss_of(WHO[at]), job_kind(g.tasks[at]), [at])
-    raise Illegal("not-inspected", f"seat {seat} knows of no job {about!r}")
+    raise Illegal("not-inspected", f"seat {seat} knows of no job {about[:40]!r}")
 
 
 def _idle(g: Table, seat: int) -> list[int]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
+from msgspec.structs import replace
+
 from sitdown.core.asks import MEMO_LIMIT
 from sitdown.core.hidden.slots import EVERYBODY, SEAT_BIT, eye
 from sitdown.core.kernel import MODES, Opening, Step
@@ -140,6 +142,38 @@ def view(g: Table, viewer: int | None) -> View:
         question=_question(g),
         winner=None if g.winner == NOBODY else g.winner,
     )
+
+
+def view_with(g: Table, viewer: int | None, public: View) -> View:
+    """As `view`, by what a spectator sees at the same moment."""
+    if viewer is None:
+        return public
+    return replace(
+        public,
+        seat=viewer,
+        players=tuple([_player_with(g, seat, viewer, player) for seat, player in enumerate(public.players)]),
+        jobs=tuple([JOB[kind] for kind in sorted([job_kind(slot) for slot in g.jobs[viewer]])]),
+        influence=tuple([CARD[card] for card in sorted([influence_kind(slot) for slot in g.influence[viewer]])]),
+        market=tuple([_on_sale(g, viewer, card) for card in g.market]),
+        buying=buying(g, viewer),
+        ledger=public.ledger if g.over else promises(without_intents(g.ledger, viewer)),
+    )
+
+
+def _player_with(g: Table, seat: int, viewer: int, public: PlayerView) -> PlayerView:
+    """Only what is planned looks otherwise: to who has planned it, and to who has had a look at it."""
+    crew: list[GangsterView] = []
+    otherwise = False
+    for at, who in enumerate(members(g.crews[seat])):
+        man = public.crew[at]
+        places = [place for place in (who, who + SECOND)[: 1 + (who >= FIRST_MERCENARY)] if g.tasks[place]]
+        if places and (
+            seat == viewer or any([g.tasks[place] > 0 and g.tasks[place] & eye(viewer) for place in places])
+        ):
+            man = replace(man, tasks=tuple([_task(g, seat, place, viewer) for place in places]))
+            otherwise = True
+        crew.append(man)
+    return replace(public, crew=tuple(crew)) if otherwise else public
 
 
 def promises(ledger: tuple[Entry, ...]) -> tuple[PromiseView, ...]:

@@ -92,7 +92,9 @@ def _goods(goods: act.Goods) -> str:
     return msgspec.json.encode(there_is).decode()
 
 
-def read_move(text: str) -> Action:
+def read_move(text: object) -> Action:
+    if not isinstance(text, str):
+        raise Malformed(f"text is wanted, not a {type(text).__name__}")
     verb, _, rest = text.strip().partition(" ")
     kind = VERBS.get(verb)
     if kind is None:

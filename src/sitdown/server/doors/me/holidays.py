@@ -9,7 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from sitdown.server.doors.asking import Body, Gate, answer, body_of
+from sitdown.server import guard
+from sitdown.server.doors.asking import Body, Gate, answer, body_of, check
 from sitdown.server.doors.visitors import Visitors
 from sitdown.server.hall.hall import Hall
 from sitdown.server.people.holidays import A_YEAR, Holidays
@@ -29,11 +30,12 @@ class Back(Body, frozen=True):
 class Calendar:
     """Answers requests."""
 
-    def __init__(self, hall: Hall, gate: Gate, visitors: Visitors, holidays: Holidays) -> None:
+    def __init__(self, hall: Hall, gate: Gate, visitors: Visitors, holidays: Holidays, limits: guard.Limits) -> None:
         self._hall = hall
         self._gate = gate
         self._visitors = visitors
         self._holidays = holidays
+        self._changes = guard.Addresses(limits.holidays)
 
     def routes(self) -> list[Route]:
         route, mine = self._gate.route, "/api/me/holidays"
@@ -49,6 +51,7 @@ class Calendar:
         return answer(await self._told("" if person is None else person.id))
 
     async def take(self, request: Request) -> Response:
+        check(self._changes.take(guard.caller(request)), "holidays")
         wanted = await body_of(request, Take)
         person = (await self._visitors.must_be_known(request)).id
         await self._holidays.take(person, (wanted.first, wanted.last), self._hall.stored.now)
@@ -56,6 +59,7 @@ class Calendar:
         return answer(await self._told(person), 201)
 
     async def drop(self, request: Request) -> Response:
+        check(self._changes.take(guard.caller(request)), "holidays")
         wanted = await body_of(request, Back)
         person = (await self._visitors.must_be_known(request)).id
         await self._holidays.drop(person, wanted.first, self._hall.stored.now)

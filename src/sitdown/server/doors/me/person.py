@@ -85,7 +85,9 @@ class Cloakroom:
         claims = await body_of(request, Claims)
         person = await self._visitors.known(request)
         cookie, mine = None, []
-        for held in claims.seats:
+        for held in dict.fromkeys(claims.seats):
+            if not self._gate.tries(request):
+                break
             code, key = held.table.upper(), token_key(held.token)
             try:
                 name, face = await self._hall.named(code, key)
@@ -93,8 +95,8 @@ class Cloakroom:
                     person, cookie = await self._register.arrive(name, face, device_of(request))
                 await self._hall.claim(code, key, person.id, politely=True)
                 mine.append(code)
-            except Refusal:
-                continue  # it opens nothing any more, or another browser of his has it
+            except Refusal as refusal:  # it opens nothing any more, or another browser of his has it
+                self._gate.missed(request, refusal)
         response = answer({"mine": mine})
         if cookie is not None:
             give_cookie(response, request, cookie)

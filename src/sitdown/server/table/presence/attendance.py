@@ -108,6 +108,10 @@ class Attendance:
             if not self._audience.has(seat) and (seat not in self._company or seat in self._clocks.covered):
                 self._away.setdefault(seat, now + self._grace)
 
+    def tell_chairs(self, seats: Sequence[Seat], now: float) -> None:
+        self._seats = seats
+        self.tell(now)
+
     def tell(self, now: float) -> None:
         chairs = tuple([self._chair(number, seat, now) for number, seat in enumerate(self._seats)])
         self._audience.send_all(Presence(chairs, self._audience.spectators))

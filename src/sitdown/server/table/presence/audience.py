@@ -100,7 +100,12 @@ class Audience:
         return found
 
     def has(self, seat: int) -> bool:
-        return any(line.viewer == seat for line in self.lines.values())
+        return seat in self.viewers
+
+    @property
+    def viewers(self) -> set[Viewer]:
+        """Who has a line."""
+        return {line.viewer for line in self.lines.values()}
 
     @property
     def spectators(self) -> int:
