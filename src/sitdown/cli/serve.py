@@ -7,13 +7,14 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Final
 
 from cyclopts import Parameter
 
+from sitdown.cli.table import check_least
 from sitdown.cli.welcome import address, code_for_phones, open_already, open_browser, reached_from_elsewhere
 from sitdown.page import NoPage, built
 from sitdown.server.app import Settings, door_at, event_loop, figures, running, served, server_of
@@ -82,37 +83,42 @@ def serve(
         _say("serve-already")
         _show_the_way(host, port, visit)
         return
+    check_least("--grace", grace, 0)
     configure()
     pace = replace(HURRIED if hurried else STEADY, grace=grace)
-    door = _door(host, port)
-    back_door = None if metrics is None else _door(LOOPBACK, metrics)
+    with ExitStack() as doors:
+        door = doors.enter_context(_door(host, port))
+        back_door = None if metrics is None else doors.enter_context(_door(LOOPBACK, metrics))
 
-    def ready() -> None:
-        _show_the_way(host, door.getsockname()[1], visit)
-        if back_door is not None:
-            sys.stdout.write(f"{address(LOOPBACK, back_door.getsockname()[1])}metrics\n")
-            sys.stdout.flush()
-        if visit:
-            _say("serve-ready")
+        def ready() -> None:
+            _show_the_way(host, door.getsockname()[1], visit)
+            if back_door is not None:
+                sys.stdout.write(f"{address(LOOPBACK, back_door.getsockname()[1])}metrics\n")
+                sys.stdout.flush()
+            if visit:
+                _say("serve-ready")
 
-    try:
-        names = (host, *name)
-        settings = Settings(db or _own_database(), page or _own_page(), origin, names, pace, USUAL if limits else NONE)
-        with asyncio.Runner(loop_factory=event_loop()) as runner:
-            runner.run(_serve(settings, door, back_door, ready))
-    except Unusable as error:
-        raise Refusal(UNUSABLE[error.why], **error.about) from error
-    except Unreachable as error:  # it was there, and is gone again
-        raise Refusal("error-database-other", why=error.why) from error
-    except OSError as error:
-        raise Refusal("error-database-other", why=error.strerror or str(error)) from error
+        try:
+            names = (host, *name)
+            settings = Settings(
+                db or _own_database(), page or _own_page(), origin, names, pace, USUAL if limits else NONE
+            )
+            with asyncio.Runner(loop_factory=event_loop()) as runner:
+                runner.run(_serve(settings, door, back_door, ready))
+        except Unusable as error:
+            raise Refusal(UNUSABLE[error.why], **error.about) from error
+        except Unreachable as error:  # it was there, and is gone again
+            raise Refusal("error-database-other", why=error.why) from error
+        except OSError as error:
+            raise Refusal("error-database-other", why=error.strerror or str(error)) from error
 
 
 def _door(host: str, port: int) -> socket.socket:
     try:
         return door_at(host, port)
-    except OSError as error:
-        raise Refusal("error-serve", host=host, port=str(port), why=error.strerror or str(error)) from error
+    except (OSError, OverflowError, UnicodeError) as error:  # there are no such ports, nor hosts of such a name
+        why = error.strerror if isinstance(error, OSError) else None
+        raise Refusal("error-serve", host=host, port=str(port), why=why or str(error)) from error
 
 
 def _own_database() -> str:

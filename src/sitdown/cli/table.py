@@ -73,7 +73,7 @@ def check_players(game: AnyGame, players: int) -> None:
 
 
 def check_least(name: str, number: float, least: int) -> None:
-    if number < least:
+    if not number >= least:  # nor is it, if it is no number
         raise Refusal("error-number", name=name, number=number, least=least)
 
 
