@@ -168,7 +168,7 @@ class Roamer(Player):
             if not self.is_done:
                 broke = broke or time.monotonic()
                 self.at = self.town.another(self.at)
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.25)
         await asyncio.gather(*self._abandoned)
 
     async def _sit(self, server: Server, broke: float | None) -> None:
