@@ -62,6 +62,7 @@ class Came(Struct):
     lines: float = 0.0  # of the servers' logs
     own: float = 0.0  # processor time of this process, as a share of one core
     processor: dict[str, float] = {}  # seconds, by what was watched
+    memory: float = 0.0  # kB by which the servers have grown for each table, with its lines
     errors: dict[str, int] = {}
 
 
@@ -368,6 +369,8 @@ class Run:
 
     async def play(self) -> Came:
         order = self._order
+        servers = [pid for name, pid in order.watched.items() if name.startswith("server")]
+        empty = sum(map(resident, servers))
         tables = [Table(number, order, self) for number in range(order.tables)]
         room = asyncio.Semaphore(8)
 
@@ -405,6 +408,7 @@ class Run:
             ended[""] - begun[""],
             used / took,
             watched,
+            (sum(map(resident, servers)) - empty) / order.tables,
             dict(self._errors),
         )
 
@@ -436,6 +440,12 @@ def processor(pid: int) -> float:
         used += sum(int(field) for field in fields[11:15]) / TICK
         waiting += children.get(each, [])
     return used
+
+
+def resident(pid: int) -> int:
+    """kB of memory that a process has to itself, without its children."""
+    told = Path(f"/proc/{pid}/status").read_text()
+    return int(told.partition("RssAnon:")[2].split()[0])
 
 
 def _stat(path: Path) -> list[str]:

@@ -45,7 +45,11 @@ def test_all_that_a_table_needs_is_told_with_the_page(meet: Meet, house: House, 
     told = set(re.findall("<(/.+?)>", page.value.headers["link"]))
     told |= set(re.findall('(?:src|href)="(/.+?)"', page.value.text()))
     assert {table.link, f"/api/tables/{table.code}"} < asked
-    assert asked - told <= {table.link, "/ws", *[f"/api/tables/{table.code}/{what}" for what in ("told", "claim")]}
+    assert asked - told <= {
+        table.link,
+        f"/ws/{table.code}",
+        *[f"/api/tables/{table.code}/{what}" for what in ("told", "claim")],
+    }
 
 
 def test_friends_come_by_link_and_by_code(meet: Meet) -> None:

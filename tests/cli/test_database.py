@@ -148,10 +148,23 @@ def test_a_new_file_is_nobody_elses(tmp_path: Path, page: Path) -> None:
             assert server.stdout is not None
             server.stdout.readline()
             until = time.monotonic() + 20
-            while len(found := {path.name: _mode(path) for path in data.iterdir()}) < 3 and time.monotonic() < until:
+            kept = dict.fromkeys(("tables.db", "tables.db-server", "tables.db-shm", "tables.db-wal"), "0600")
+            while (found := {path.name: _mode(path) for path in data.iterdir()}) != kept and time.monotonic() < until:
                 time.sleep(0.05)  # until somebody has looked into it
             assert _mode(data) == "0700"
-            assert found == dict.fromkeys(("tables.db", "tables.db-shm", "tables.db-wal"), "0600")
+            assert found == kept
+        finally:
+            server.terminate()
+
+
+def test_a_second_server_on_a_file_is_refused_in_one_line(tmp_path: Path, page: Path) -> None:
+    file = tmp_path / "tables.db"
+    arguments = [COMMAND, "serve", "--port", "0", "--page", str(page), "--db", str(file)]
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, env=environment(tmp_path)) as server:
+        try:
+            assert server.stdout is not None
+            server.stdout.readline()
+            is_one_line(started(tmp_path, str(file)), f"Another server has {file} open.")
         finally:
             server.terminate()
 

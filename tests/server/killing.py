@@ -57,6 +57,7 @@ class Player:
     before: int = 0  # the last `seq` before the server died for the last time
     mine: int = 0  # acknowledged moves of his own; with the log one can tell
     mine_before: int = 0
+    seat: int = 0
 
     @property
     def seq(self) -> int:
@@ -101,18 +102,19 @@ class Player:
         """What he was shown at any time is what the log tells, move by move, and it is a whole game."""
         state = resume(log[:1]).state
         memory, number = Noticed(state.players), state.question
-        stood: list[tuple[int | None, Frame]] = [(number, _plain(state.view(0)))]  # by `seq`
+        stood: list[tuple[int | None, Frame]] = [(number, _plain(state.view(self.seat)))]  # by `seq`
         happened: list[list[Frame]] = [[]]
         his: list[int] = []
         for played in replay(log):
             memory.add(memory.noticed(played.actor, played.events, played.state.question != number), played.events)
             number = played.state.question
-            if memory.seq(0) == len(stood):
+            if memory.seq(self.seat) == len(stood):
                 question = None if played.state.over else number
-                stood.append((question, _plain(played.state.view(0))))
-                happened.append([_plain(seen) for event in played.events if (seen := event.seen_by(0)) is not None])
-            if played.actor == 0:
-                his.append(memory.seq(0))
+                stood.append((question, _plain(played.state.view(self.seat))))
+                seen = [event.seen_by(self.seat) for event in played.events]
+                happened.append([_plain(each) for each in seen if each is not None])
+            if played.actor == self.seat:
+                his.append(memory.seq(self.seat))
         assert stood[-1][0] is None, f"{self.table}: not at its end"
         for shown in self.shown:
             assert (shown.question, shown.view) == stood[shown.seq], f"{self.table}: {shown.seq} was otherwise"

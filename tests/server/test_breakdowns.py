@@ -16,6 +16,7 @@ from sitdown.games.omerta.records.actions import TakePile
 from sitdown.server.after.replaying import lines
 from sitdown.server.live import live
 from sitdown.server.protocol import Talk
+from sitdown.server.store.ownership import Owned
 from sitdown.server.store.records import Page
 from sitdown.server.store.store import Store
 from sitdown.server.table.table import Table
@@ -125,10 +126,10 @@ def test_what_others_say_at_the_same_moment_is_not_lost(tmp_path: Path, monkeypa
     """It all lies in the inbox while something is written."""
     sound, writes = Store.write, asyncio.Event()
 
-    async def write(self: Store, page: Page) -> None:
+    async def write(self: Store, page: Page, owned: Owned | None = None) -> None:
         if page.aside is not None:  # a standing order
             await writes.wait()
-        await sound(self, page)
+        await sound(self, page, owned)
 
     monkeypatch.setattr(Store, "write", write)
 
@@ -219,10 +220,10 @@ def test_who_hangs_up_while_something_is_written_breaks_nothing(
     monkeypatch.setattr(pulse, "PING_EVERY", 0.2)
     sound, writes, held = Store.write, asyncio.Event(), asyncio.Event()
 
-    async def write(self: Store, page: Page) -> None:
+    async def write(self: Store, page: Page, owned: Owned | None = None) -> None:
         held.set()
         await writes.wait()
-        await sound(self, page)
+        await sound(self, page, owned)
 
     monkeypatch.setattr(Store, "write", write)
 

@@ -61,7 +61,7 @@ def test_a_loaded_table_goes_on_to_its_end(at: int) -> None:
     for _ in range(2000):
         again.wait(1)
     assert again.state.over
-    assert [line.seq for line in again.log] == list(range(len(room.log) + 1, len(session.entries) + 1))
+    assert [line.seq for line in again.log] == list(range(len(room.log) + 1, session.length + 1))
 
 
 def test_a_log_that_was_tampered_with_is_not_played_on() -> None:

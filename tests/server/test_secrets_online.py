@@ -51,7 +51,7 @@ class World:
 
     @property
     def draws(self) -> list[int]:
-        return [drawn for entry in self.room.session.entries for drawn in entry.draws]
+        return [drawn for line in self.room.log for drawn in line.entry.draws]
 
 
 class Chapter(Tale):

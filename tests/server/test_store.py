@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 import msgspec
 import pytest
@@ -79,9 +80,9 @@ def test_what_is_written_in_one_turn_of_the_loop_is_one_commit(database: str, mo
         batches: list[int] = []
         append = store._pages.append
 
-        async def counted(pages: Sequence[Page]) -> None:
+        async def counted(pages: Sequence[Page], *whose: Any) -> set[str] | None:
             batches.append(len(pages))
-            await append(pages)
+            return await append(pages, *whose)
 
         monkeypatch.setattr(store._pages, "append", counted)
         await asyncio.gather(*[store.write(page(seq)) for seq in range(1, 30)])

@@ -83,27 +83,6 @@ def waiting(database: str, living: Callable[[Store, Store], Awaitable[None]]) ->
     asyncio.run(run())
 
 
-def test_a_table_that_is_due_is_claimed_by_one_server(database: str) -> None:
-    async def living(one: Store, other: Store) -> None:
-        assert await one.claim(999, 10_000, 20) == []
-        claimed = await asyncio.gather(*[store.claim(3000, 60_000, 20) for store in (one, other) * 3])
-        assert sorted(code for codes in claimed for code in codes) == ["T1", "T2", "T3"]
-        assert await other.claim(5000, 60_000, 1) == ["T4"]  # so many at once
-        assert await other.claim(5000, 60_000, 20) == ["T5"]
-        assert len(await one.claim(60_000, 120_000, 20)) == 5  # who had claimed them is dead
-
-    waiting(database, living)
-
-
-def test_a_table_that_somebody_has_in_memory_is_left_to_him_for_a_while(database: str) -> None:
-    async def living(one: Store, other: Store) -> None:
-        await one.write(Page("T1", (), standing=Standing(due=1000, claimed=1000 + 60_000)))
-        assert await other.claim(1500, 90_000, 20) == []
-        assert await other.claim(61_000, 90_000, 1) == ["T1"]
-
-    waiting(database, living)
-
-
 def test_an_outage_is_made_good_once_whoever_notices(database: str) -> None:
     async def living(one: Store, other: Store) -> None:
         assert await one.beat(100_000, 60_000) == 0  # the first there ever was

@@ -27,6 +27,7 @@ from sitdown.server.bots.pool import WorkerPool
 from sitdown.server.hall.hall import Hall
 from sitdown.server.helper import Closed
 from sitdown.server.store.store import Store
+from sitdown.server.table import noticed
 from sitdown.server.table.time.pace import HURRIED
 from sitdown.server.timing import Timing
 
@@ -89,6 +90,7 @@ def test_a_bot_is_brought_the_same_from_worlds_that_its_seat_cannot_tell_apart(g
         for world in range(3):
             there = Session(session.game, ("", "", ""))
             there.state, there.entries = session.state.guess(seat, Seeded(world)), session.entries
+            there.length = session.length
             assert encode(asked(there, "random", seat).matter) == truth
 
 
@@ -110,6 +112,7 @@ class Witness(AnyBot):
 def test_who_comes_in_the_middle_is_told_what_the_seat_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seat 1 is left alone in the middle of a round; seat 2 was a witness from the beginning."""
     monkeypatch.setitem(bots._added, "omerta", {"witness": Witness})
+    monkeypatch.setattr(noticed, "KEPT", 10_000)
     Witness.told.clear()
     room = Room(record("omerta", None, None, "witness"), caretaker="witness", timing=Timing("live", turn=3600))
     room.join(0, 0)

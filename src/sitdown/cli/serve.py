@@ -34,6 +34,7 @@ UNUSABLE: Final[dict[Hindrance, str]] = {
     "not": "error-database-not",
     "permission": "error-database-permission",
     "password": "error-database-password",
+    "taken": "error-database-taken",
     "other": "error-database-other",
 }
 
@@ -47,6 +48,8 @@ def serve(
     name: Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)] = (),
     origin: Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)] = (),
     metrics: int | None = None,
+    inner: str = LOOPBACK,
+    front: Annotated[bool, Parameter(negative=())] = False,
     grace: float = STEADY.grace,
     limits: bool = True,
     hurried: bool = False,
@@ -70,6 +73,10 @@ def serve(
         Another site whose pages may call this server. May be given more than once.
     metrics
         A port of this machine where Prometheus finds figures, out of reach for everybody else; 0 for any that is free.
+    inner
+        Where other servers on the same PostgreSQL reach this one: an address of a net of your own, perhaps with a port.
+    front
+        Have no tables here: whoever comes is led on to other servers on the same PostgreSQL.
     grace
         Seconds until a bot looks after the seat of somebody who is away.
     limits
@@ -101,7 +108,14 @@ def serve(
         try:
             names = (host, *name)
             settings = Settings(
-                db or _own_database(), page or _own_page(), origin, names, pace, USUAL if limits else NONE
+                db or _own_database(),
+                page or _own_page(),
+                origin,
+                names,
+                pace,
+                USUAL if limits else NONE,
+                inner=inner,
+                front=front,
             )
             with asyncio.Runner(loop_factory=event_loop()) as runner:
                 runner.run(_serve(settings, door, back_door, ready))
@@ -142,9 +156,17 @@ async def _serve(
     async with served(settings) as app, AsyncExitStack() as back:
         server, behind = server_of(app, settings.limits), server_of(figures())
 
+        async def leave() -> None:
+            try:
+                await app.state.leave()
+            finally:
+                server.stop()
+                behind.stop()
+
+        leaving: set[asyncio.Task[None]] = set()
+
         def stop() -> None:
-            server.stop()
-            behind.stop()
+            leaving.add(asyncio.create_task(leave()))
 
         for sign in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(sign, stop)

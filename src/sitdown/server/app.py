@@ -7,6 +7,7 @@ import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -24,6 +25,7 @@ from sitdown.server.calling.calls import Calls
 from sitdown.server.calling.manner import USUAL as CALLING
 from sitdown.server.calling.manner import Manner
 from sitdown.server.calling.outside import OPEN_NET, Net
+from sitdown.server.cluster.others import Others
 from sitdown.server.doors.asking import Desk, Gate
 from sitdown.server.doors.connections import Connections, HttpConnection, WebSocketConnection, room_for_connections
 from sitdown.server.doors.games import GameDesk
@@ -40,12 +42,14 @@ from sitdown.server.doors.tables import TableDesk
 from sitdown.server.doors.visitors import Visitors
 from sitdown.server.guard import USUAL, Addresses, Limits, SafeHeaders
 from sitdown.server.hall.belongings import Belongings
+from sitdown.server.hall.errands import Errands
 from sitdown.server.hall.hall import Hall
 from sitdown.server.hall.waker import Waker
 from sitdown.server.metrics import REGISTRY
 from sitdown.server.people.holidays import Holidays
 from sitdown.server.people.register import Register
 from sitdown.server.protocol import LONGEST_MESSAGE
+from sitdown.server.store.sole import sole_server
 from sitdown.server.store.store import Store
 from sitdown.server.table.time.clock import HouseClock
 from sitdown.server.table.time.pace import STEADY, Pace
@@ -62,25 +66,46 @@ class Settings:
     clock: Callable[[], HouseClock] = HouseClock
     net: Net = OPEN_NET
     manner: Manner = CALLING
+    inner: str = "127.0.0.1"  # where other servers on the same database reach this one; perhaps with a port
+    front: bool = False  # all tables are theirs
 
 
 @asynccontextmanager
 async def served(settings: Settings) -> AsyncIterator[Starlette]:
     """The application, ready to serve. At the end every live table finishes what it is doing."""
-    store = await Store.open(settings.database)
+    with sole_server(settings.database):
+        store = await Store.open(settings.database)
+        try:
+            others = await Others.open(store, settings.inner, settings.front)
+            try:
+                async with _application(settings, store, others) as app:
+                    yield app
+            finally:
+                if others is not None:
+                    await others.close()
+        finally:
+            await store.close()
+
+
+@asynccontextmanager
+async def _application(settings: Settings, store: Store, others: Others | None) -> AsyncIterator[Starlette]:
     calls = Calls(store, settings.net, settings.manner)
-    hall = Hall(store, settings.pace, settings.limits, settings.clock(), calls.look)
+    hall = Hall(store, settings.pace, settings.limits, settings.clock(), calls.look, others)
     waking = asyncio.create_task(Waker(hall).run())
     guesses = Addresses(settings.limits.guesses)
     register = Register(store)
     visitors = Visitors(register)
-    gate = Gate(settings.origins, settings.limits, guesses)
+    gate = Gate(settings.origins, settings.limits, guesses, others)
     door = Door(hall, visitors, settings.origins, settings.limits, guesses)
     archive, study = Archive(), CoachPool()
     belongings = Belongings(hall, register, archive)
     tables = TableDesk(hall, gate, visitors, settings.limits)
     lessons = LessonDoor(door, settings.pace, settings.limits)
-    lines = [WebSocketRoute("/ws", door.serve), WebSocketRoute("/ws/learn/{game:str}/{lesson:str}", lessons.serve)]
+    lines = [
+        WebSocketRoute("/ws", door.serve),
+        WebSocketRoute("/ws/{code:str}", door.serve),  # for proxies; which table it is, `Join` says
+        WebSocketRoute("/ws/learn/{game:str}/{lesson:str}", lessons.serve),
+    ]
     desks: list[Desk] = [
         GameDesk(store, gate),
         tables,
@@ -95,14 +120,26 @@ async def served(settings: Settings) -> AsyncIterator[Starlette]:
     wiping = asyncio.create_task(belongings.resume())
     try:
         names = {*settings.names, *[urlsplit(origin).hostname or "" for origin in settings.origins]}
-        yield Starlette(routes=routes, middleware=[Middleware(SafeHeaders), Middleware(KnownHosts, names=names)])
+        app = Starlette(routes=routes, middleware=[Middleware(SafeHeaders), Middleware(KnownHosts, names=names)])
+        if others is not None:
+            Errands(hall, others, app, visitors.sign_out, archive.forget)
+        app.state.leave = partial(_leave, hall, others)
+        yield app
     finally:
         for task in (wiping, waking):
             task.cancel()
         await asyncio.gather(wiping, waking, return_exceptions=True)
         await asyncio.gather(hall.live.close(), study.close(), archive.close())
         await calls.close()
-        await store.close()
+
+
+async def _leave(hall: Hall, others: Others | None) -> None:
+    """Where there are others, they take the tables on: whoever is here is to join again, and finds his table there."""
+    if others is None or not others.node.peers:
+        return
+    others.node.takes = False
+    await hall.live.stop()
+    others.peers.close()
 
 
 def figures() -> Starlette:

@@ -42,6 +42,7 @@ error-database-newer = A later release has written this database (version { $fou
 error-database-not = { $file } is not a database.
 error-database-permission = { $file }: there is no permission to read and write it.
 error-database-password = PostgreSQL does not let { $user } in: the name or the password is wrong.
+error-database-taken = Another server has { $file } open. Several servers can share a PostgreSQL only.
 error-database-other = The database cannot be used: { $why }
 error-serve = The house cannot be opened at { $host }, port { $port }: { $why }
 error-system = sitdown { $command } runs on Linux and macOS; on Windows, inside WSL.

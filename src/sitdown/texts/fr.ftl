@@ -42,6 +42,7 @@ error-database-newer = Cette base de données vient d’une version plus récent
 error-database-not = { $file } n’est pas une base de données.
 error-database-permission = { $file } : pas le droit de lire et d’écrire ce fichier.
 error-database-password = PostgreSQL ne laisse pas entrer { $user } : le nom ou le mot de passe est faux.
+error-database-taken = Un autre serveur utilise déjà { $file }. Seule une base PostgreSQL se partage entre plusieurs serveurs.
 error-database-other = La base de données est inutilisable : { $why }
 error-serve = Impossible d’ouvrir la maison à { $host }, port { $port } : { $why }
 error-system = sitdown { $command } fonctionne sous Linux et macOS ; sous Windows, dans WSL.

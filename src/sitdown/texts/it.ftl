@@ -42,6 +42,7 @@ error-database-newer = Questa base di dati è di una versione più recente ({ $f
 error-database-not = { $file } non è una base di dati.
 error-database-permission = { $file }: manca il permesso di leggerlo e scriverlo.
 error-database-password = PostgreSQL non fa entrare { $user }: il nome o la password è sbagliata.
+error-database-taken = Un altro server sta già usando { $file }. Solo un PostgreSQL si può dividere fra più server.
 error-database-other = La base di dati non si può usare: { $why }
 error-serve = La casa non si può aprire su { $host }, porta { $port }: { $why }
 error-system = sitdown { $command } funziona su Linux e macOS; su Windows, dentro WSL.

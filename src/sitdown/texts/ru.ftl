@@ -42,6 +42,7 @@ error-database-newer = Эту базу данных записала более 
 error-database-not = { $file } — не база данных.
 error-database-permission = { $file }: нет прав на чтение и запись.
 error-database-password = PostgreSQL не впускает { $user }: имя или пароль неверны.
+error-database-taken = Файл { $file } уже занят другим сервером. Общей для нескольких серверов может быть только база PostgreSQL.
 error-database-other = База данных недоступна: { $why }
 error-serve = Заведение не открыть по адресу { $host }, порт { $port }: { $why }
 error-system = sitdown { $command } работает в Linux и macOS, а в Windows — внутри WSL.

@@ -68,7 +68,7 @@ class Mind:
         self.busy = False
         self._seed = seed
         self._imagination = Seeded(f"{seed}/guesses")
-        self._before = len(session.entries)  # lines of the log when it sat down
+        self._before = session.length  # lines of the log when it sat down
         self._heard: list[Raw] = []  # since then
         self._told = UNTOLD  # of these
 

@@ -15,8 +15,13 @@ from starlette.routing import Route
 
 from sitdown.core.codec import encode
 from sitdown.server import guard
+from sitdown.server.cluster.forwarding import answer as forwarded
+from sitdown.server.cluster.forwarding import is_forwarded, to_forward
+from sitdown.server.cluster.link import Gone
+from sitdown.server.cluster.others import Others
+from sitdown.server.cluster.wording import response_of
 from sitdown.server.hall.live_tables import log_broken
-from sitdown.server.metrics import LIMITED
+from sitdown.server.metrics import FORWARDED, LIMITED
 from sitdown.server.protocol import LONGEST_MESSAGE, Code
 from sitdown.server.refusal import Refusal
 from sitdown.server.store.trouble import BrokenLog, Unreachable
@@ -43,11 +48,34 @@ class Desk(Protocol):
 class Gate:
     """What every request comes through. `guesses`: of codes, tokens and whatever else opens something, wrong ones."""
 
-    def __init__(self, origins: tuple[str, ...], limits: guard.Limits, guesses: guard.Addresses) -> None:
+    def __init__(
+        self, origins: tuple[str, ...], limits: guard.Limits, guesses: guard.Addresses, others: Others | None = None
+    ) -> None:
+        self._others = others
         self._origins = origins
         self._guesses = guesses
         self._requests = guard.Addresses(limits.requests)
         self._under_way = guard.Crowd(limits.requests_at_once, guard.REQUESTS_AT_ONCE)
+
+    def at_home(self, handler: Handler) -> Handler:
+        """What hangs on who waits at a table, or on what else is kept in memory of it, is answered where that is kept."""
+        others = self._others
+        if others is None:
+            return handler
+
+        async def answered(request: Request) -> Response:
+            code = code_of(request)
+            if is_forwarded(request) or others.is_home(code):
+                return await handler(request)
+            wanted = to_forward(request, await read_body(request))
+            try:
+                told = await others.ask(others.node.home(code), wanted)
+            except Gone as gone:
+                raise Refusal("busy", status=503) from gone
+            FORWARDED.inc()
+            return forwarded(response_of(told))
+
+        return answered
 
     def route(self, path: str, handler: Handler, method: Literal["GET", "POST"] = "GET", opens: bool = False) -> Route:
         """`opens`: something that codes are tried at. So does whatever is about a table."""
@@ -98,14 +126,18 @@ class Gate:
             return None
 
 
-async def body_of(request: Request, kind: type[B]) -> B:
+async def read_body(request: Request) -> bytes:
     data = b""
     async for chunk in request.stream():
         data += chunk
         if len(data) > LONGEST_MESSAGE:
             raise Refusal("too-long", status=413)
+    return data
+
+
+async def body_of(request: Request, kind: type[B]) -> B:
     try:
-        return msgspec.json.decode(data, type=kind)
+        return msgspec.json.decode(await read_body(request), type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("malformed", str(error)) from error
 

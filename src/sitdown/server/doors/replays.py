@@ -52,7 +52,7 @@ class ReplayDesk:
             route(f"{table}/log", self.log),
             route(f"{table}/story", self.story),
             route(f"{table}/views", self.views),
-            route(f"{table}/coach", self.coach),
+            route(f"{table}/coach", self._gate.at_home(self.coach)),
         ]
 
     async def told(self, request: Request) -> Response:

@@ -16,7 +16,8 @@ from sitdown.server.doors.connections import SLOW, Hear, WebSocketConnection
 from sitdown.server.doors.peer import measure_of, wire_of
 from sitdown.server.doors.visitors import Visitors
 from sitdown.server.hall.hall import Hall
-from sitdown.server.live.live import Live
+from sitdown.server.hall.seated import Line
+from sitdown.server.live.live import AGAIN
 from sitdown.server.metrics import FRAMES, LIMITED, LINES
 from sitdown.server.protocol import PROTOCOL, Join, Refused, Why, read, written
 from sitdown.server.refusal import Refusal
@@ -36,7 +37,14 @@ CODES: Final[dict[str, Why]] = {
     "other-rules": "other-rules",
     "broken-log": "broken-log",
     "busy": "busy",
+    "database": "database",  # of the server that has the table
+    "disk": "disk",
 }
+
+
+def always() -> bool:
+    """What is nobody else's business, and at no table."""
+    return True
 
 
 class Socket:
@@ -46,6 +54,7 @@ class Socket:
         self.address = address
         self.connection: HTTPConnection = websocket
         self.round_trip = measure_of(websocket)
+        self.may_tell: Callable[[], bool] = always
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._websocket = websocket
         self._wire: WebSocketConnection = wire_of(websocket)
@@ -53,7 +62,9 @@ class Socket:
     def send(self, *frames: bytes) -> None:
         if self.closing.done():
             return
-        if self._wire.behind < BACKLOG:
+        if not self.may_tell():
+            self.close(AGAIN)
+        elif self._wire.behind < BACKLOG:
             self._wire.tell(frames)
         else:
             LIMITED.labels("backlog").inc()
@@ -158,8 +169,8 @@ class Door:
             return
         try:
             key = await self._key(socket, join)
-            live = await self._hall.live.enter(join.table.upper(), key)
-            number = live.join(key, join.since, socket)
+            socket.may_tell = self._hall.live.may_tell
+            line = await self._hall.live.join(join.table.upper(), key, join.since, socket)
         except Refusal as refusal:
             if refusal.is_guess:
                 self._guesses.take(socket.address)
@@ -170,9 +181,9 @@ class Door:
             return
         try:
             with self._visitors.signed_in(socket.connection, lambda: socket.close(SIGNED_OUT)):
-                await _hear(live, number, socket)
+                await _hear(line, socket)
         finally:
-            live.leave(number)
+            line.leave()
 
     async def _key(self, socket: Socket, join: Join) -> Key | None:
         """His token's, or else his own: where he has no seat, he looks on."""
@@ -182,14 +193,14 @@ class Door:
         return None if person is None else Key(person=person.id)
 
 
-async def _hear(live: Live, number: int, socket: Socket) -> None:
+async def _hear(line: Line, socket: Socket) -> None:
     """All that he says, until he says too much."""
     insolence = 0
 
     def hear(data: str | bytes) -> None:
         nonlocal insolence
         FRAMES.inc()
-        if insolence > INSOLENCE or live.hear(number, data):
+        if insolence > INSOLENCE or line.hear(data):
             return
         LIMITED.labels("frames").inc()
         insolence += 1

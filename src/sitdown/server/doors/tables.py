@@ -33,21 +33,21 @@ class TableDesk:
         self._seats = guard.Addresses(limits.seats)
 
     def routes(self) -> list[Route]:
-        table, route = "/api/tables/{code:str}", self._gate.route
+        table, route, home = "/api/tables/{code:str}", self._gate.route, self._gate.at_home
         return [
             route("/api/tables", self.tables),
             route("/api/tables", self.set_up, "POST"),
-            route(table, self.table),
-            route(f"{table}/seats", self.sit_down, "POST"),
-            route(f"{table}/claim", self.claim, "POST"),
-            route(f"{table}/bots", self.fill, "POST"),
-            route(f"{table}/here", self.here, "POST"),
-            route(f"{table}/free", self.free, "POST"),
-            route(f"{table}/handover", self.hand_over, "POST"),
-            route(f"{table}/leave", self.leave, "POST"),
-            route(f"{table}/take-over", self.take_over, "POST"),
-            route(f"{table}/admit", self.admit, "POST"),
-            route(f"{table}/rematch", self.rematch, "POST"),
+            route(table, home(self.table)),
+            route(f"{table}/seats", home(self.sit_down), "POST"),
+            route(f"{table}/claim", home(self.claim), "POST"),
+            route(f"{table}/bots", home(self.fill), "POST"),
+            route(f"{table}/here", home(self.here), "POST"),
+            route(f"{table}/free", home(self.free), "POST"),
+            route(f"{table}/handover", home(self.hand_over), "POST"),
+            route(f"{table}/leave", home(self.leave), "POST"),
+            route(f"{table}/take-over", home(self.take_over), "POST"),
+            route(f"{table}/admit", home(self.admit), "POST"),
+            route(f"{table}/rematch", home(self.rematch), "POST"),
         ]
 
     async def table_of(self, request: Request) -> TableRecord | None:

@@ -83,14 +83,21 @@ class Belongings:
     async def _wipe(self, code: str, person: str) -> None:
         async with self._hall.live.door(code):
             record = await self._hall.stored.record(code)
-            if person in record.sitting.values():
-                await self._hall.live.stop(code)
-            for seat, chair in enumerate(record.seats):
-                if record.started is not None and chair.person == person:
-                    await self._unsay(record, seat)
-                record = await self._hall.stored.changed(code, partial(_without, seat, person))
-            self._hall.live.tell_chairs(record)
+            if person not in record.sitting.values():
+                self._hall.live.tell_chairs(await self._strike(record, person))
+            else:
+                async with self._hall.live.put_away(code):
+                    await self._strike(record, person)
         await self._archive.forget(code)
+        await self._hall.store.tell(f"forget {code}")
+
+    async def _strike(self, record: TableRecord, person: str) -> TableRecord:
+        """What the table has become."""
+        for seat, chair in enumerate(record.seats):
+            if record.started is not None and chair.person == person:
+                await self._unsay(record, seat)
+            record = await self._hall.stored.changed(record.code, partial(_without, seat, person))
+        return record
 
     async def _unsay(self, record: TableRecord, seat: int) -> None:
         """Words that are beside the log go; of those in it, which games are replayed by, nothing is left to read."""

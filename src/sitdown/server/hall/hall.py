@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from sitdown.core.game import BadTable
+from sitdown.server.cluster.others import Others
 from sitdown.server.guard import USUAL, Limits
 from sitdown.server.hall.chairs import (
     agreed,
@@ -30,7 +31,7 @@ from sitdown.server.hall.chairs import (
     with_chair,
 )
 from sitdown.server.hall.live_tables import LiveTables
-from sitdown.server.hall.stored import StoredTables
+from sitdown.server.hall.stored import StoredTables, always
 from sitdown.server.hall.waiting import Waiting
 from sitdown.server.metrics import OPENED
 from sitdown.server.refusal import Refusal
@@ -74,16 +75,29 @@ class Hall:
         limits: Limits = USUAL,
         clock: HouseClock | None = None,
         look: Look = unheard,
+        others: Others | None = None,
     ) -> None:
         clock = clock or HouseClock()
         self.store = store
         self._waiting = Waiting(limits)
-        self.stored = StoredTables(store, self._waiting, clock)
-        self.live = LiveTables(store, self.stored, pace, clock, look)
+        self._others = others
+        self.stored = StoredTables(store, self._waiting, clock, always if others is None else others.is_home)
+        self.live = LiveTables(store, self.stored, pace, clock, look, others)
 
     async def lobby(self) -> list[TableRecord]:
-        """What somebody who comes by can join or watch."""
+        """What somebody who comes by can join or watch, here or elsewhere."""
+        found = await self.own_lobby()
+        if self._others is not None:
+            more = await self._others.lobby() - {record.code for record in found}
+            found += await self.store.reading.open_tables(more) if more else []
+        return sorted(found, key=lambda record: record.created, reverse=True)
+
+    async def own_lobby(self) -> list[TableRecord]:
         return await self.stored.lobby(self.live.codes)
+
+    def moved(self) -> None:
+        """Other servers have come or gone."""
+        self._waiting.move(self.stored.is_home)
 
     # --- before the game
 
@@ -127,7 +141,7 @@ class Hall:
         except BadTable as error:
             raise Refusal("bad-table", str(error)) from error
         for _ in range(DRAWS):
-            drawn = replace(record, code=new_code())
+            drawn = replace(record, code=next(filter(self.stored.is_home, iter(new_code, None))))
             self._waiting.founds(drawn, address)
             if holder is not None:
                 self._waiting.saw(drawn, holder, address)
@@ -242,8 +256,7 @@ class Hall:
 
     async def mind(self, code: str, key: Key) -> None:
         """A caretaker looks after a seat at once, at its own wish, until it does something."""
-        live = await self.live.enter(code, key)
-        live.mind(seat_of(await self.stored.record(code), key))
+        await self.live.mind(code, key)
 
     async def leave_for_good(self, code: str, key: Key) -> None:
         """Nobody opens that seat again; a caretaker sits there until somebody else takes it over. Before the game begins the chair is free."""
@@ -268,9 +281,11 @@ class Hall:
         away."""
         async with self.live.door(code):
             before = await self.stored.record(code)
-            if not same_people(before, change(before)):
-                await self.live.stop(code)
-            self.live.tell_chairs(await self.stored.changed(code, change))
+            if same_people(before, change(before)):
+                self.live.tell_chairs(await self.stored.changed(code, change))
+                return
+            async with self.live.put_away(code):
+                await self.stored.changed(code, change)
 
     async def rematch(self, code: str, key: Key, address: str = "") -> Ticket:
         """The same again: whoever asks first sets the table up, the others find their chairs there, kept for them. Whoever asks again is told the same."""

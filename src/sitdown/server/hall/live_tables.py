@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from random import SystemRandom
 from secrets import randbelow
-from typing import Final
+from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
@@ -20,16 +20,23 @@ from sitdown.bots.caretaker import CARETAKER
 from sitdown.core.chance import Chance
 from sitdown.core.log import Session
 from sitdown.server.bots.pool import WorkerPool
+from sitdown.server.cluster.link import Gone
+from sitdown.server.cluster.node import Elsewhere
+from sitdown.server.cluster.others import Others
+from sitdown.server.cluster.wording import Joining, LetGo, Mind, Recount
 from sitdown.server.hall.chairs import check_rules, present, seat_of
+from sitdown.server.hall.seated import Line, Seated
 from sitdown.server.hall.stored import StoredTables
 from sitdown.server.hints.pool import HintPool
 from sitdown.server.live.cooling import Cooling
-from sitdown.server.live.live import Live
+from sitdown.server.live.hold import Hold, Ours
+from sitdown.server.live.live import Live, Wire
 from sitdown.server.metrics import FAILURES, LIMITED, TABLES
 from sitdown.server.people.holidays import Holidays
 from sitdown.server.refusal import Refusal
+from sitdown.server.store.ownership import Owned, Peer
 from sitdown.server.store.positions import BadPosition
-from sitdown.server.store.records import Aside, Key, Seat, TableRecord
+from sitdown.server.store.records import Aside, Key, Seat, Standing, TableRecord
 from sitdown.server.store.store import Store
 from sitdown.server.store.trouble import BrokenLog
 from sitdown.server.table.chat import Chat
@@ -44,6 +51,10 @@ from sitdown.server.table.time.pace import Pace
 CLERKS: Final = 2  # threads that read logs
 MOST_TABLES: Final = 5000  # in memory
 MOST_RECOUNTED: Final = 100  # tables of one person
+PATIENCE: Final = 8.0  # seconds until somebody else has the table of a server that is gone
+AGAIN: Final = 0.1
+
+T = TypeVar("T")
 log = structlog.get_logger()
 
 
@@ -55,12 +66,21 @@ class Dealer(Chance):
 
 
 class LiveTables:
-    def __init__(self, store: Store, stored: StoredTables, pace: Pace, clock: HouseClock, look: Look) -> None:
+    """`others`: where several servers share the database."""
+
+    def __init__(
+        self, store: Store, stored: StoredTables, pace: Pace, clock: HouseClock, look: Look, others: Others | None
+    ) -> None:
         self._store = store
         self._stored = stored
         self._pace = pace
         self._clock = clock
         self._look = look
+        self._others = others
+        self._node = None if others is None else others.node
+        if self._node is not None:
+            self._node.dropped = self.drop
+        self._releasing: set[asyncio.Task[None]] = set()
         self._clerks = ThreadPoolExecutor(CLERKS, "clerk")
         self._rooms = WorkerPool(self._clerks)
         self._coach = HintPool()
@@ -71,9 +91,19 @@ class LiveTables:
 
     async def close(self) -> None:
         self._watching.cancel()
-        await asyncio.gather(*[live.stop() for live in list(self._live.values())])
+        await self.stop()
         await asyncio.gather(self._rooms.close(), self._coach.close())
         self._clerks.shutdown(cancel_futures=True)
+
+    async def stop(self) -> None:
+        """All of them: what is in their inboxes is still done and told, and nobody is at them any more."""
+        await asyncio.gather(*[live.stop() for live in list(self._live.values())])
+        await asyncio.gather(*self._releasing)
+
+    def drop(self) -> None:
+        """None of them is ours any more."""
+        for live in list(self._live.values()):
+            live.drop()
 
     @property
     def codes(self) -> Collection[str]:
@@ -86,34 +116,119 @@ class LiveTables:
             seat_of(record, key)
         if record.started is None:
             raise Refusal("not-begun", status=409)
-        check_rules(record)
+        await self._check_rules(record)
         if self._cooling.away(code, time.monotonic()):
             LIMITED.labels("table").inc()
             raise Refusal("busy", status=503)
         async with self.door(code):
-            live = self._live.get(code)
-            if live is None or live.over:
-                live = await self._load(await self._stored.record(code))
-        return live
+            return await self._in_memory(code)
 
-    async def stop(self, code: str) -> None:
-        """By who stands in its door. Whoever was at the table comes back by himself, and finds it as it is then."""
+    async def join(self, code: str, key: Key | None, since: int, wire: Wire) -> Line:
+        """Wherever the table is."""
+
+        async def here(live: Live) -> Line:
+            return Seated(live, live.join(key, since, wire))
+
+        async def there(peer: Peer, others: Others) -> Line:
+            return await others.peers.join(peer, Joining(code, key, since, wire.address), wire)
+
+        return await self._wherever(code, key, here, there)
+
+    @property
+    def takes(self) -> bool:
+        """Whether tables may be ours."""
+        return self._node is None or self._node.takes
+
+    def may_tell(self) -> bool:
+        """Whether what is on its way out may still go: not if this server was suspended, and others play on."""
+        return self._node is None or self._node.may_tell
+
+    async def mind(self, code: str, key: Key) -> None:
+        """A caretaker comes at once to the seat that this opens."""
+        seat = seat_of(await self._stored.record(code), key)
+
+        async def here(live: Live) -> None:
+            live.mind(seat)
+
+        async def there(peer: Peer, others: Others) -> None:
+            await others.ask(peer, Mind(code, key))
+
+        await self._wherever(code, key, here, there)
+
+    async def _wherever(
+        self,
+        code: str,
+        key: Key | None,
+        here: Callable[[Live], Awaitable[T]],
+        there: Callable[[Peer, Others], Awaitable[T]],
+    ) -> T:
+        """Whoever has it may have died a moment ago; then somebody else has it in a few seconds."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return await here(await self.enter(code, key))
+            except Elsewhere as elsewhere:
+                assert self._others is not None
+                with suppress(Gone):
+                    return await there(elsewhere.peer, self._others)
+            if time.monotonic() > until:
+                raise Refusal("busy", status=503)
+            await asyncio.sleep(AGAIN)
+
+    async def _check_rules(self, record: TableRecord) -> None:
+        """During a deploy another server may know what we do not know, or not any more."""
+        try:
+            check_rules(record)
+        except Refusal:
+            if self._node is None:
+                raise
+            peer = await self._node.owner(record.code) or self._node.knowing(record.game, record.rules)
+            if peer is None or peer.id == self._node.me.id:
+                raise
+            raise Elsewhere(peer) from None
+
+    @asynccontextmanager
+    async def put_away(self, code: str) -> AsyncIterator[None]:
+        """By who stands in its door: nobody is at the table meanwhile, here or elsewhere. Whoever was comes back by himself, and finds it as it is then."""
         if code in self._live:
             await self._live[code].stop()
+        hold = await self._taken_away(code)
+        try:
+            yield
+        finally:
+            self._let_go(hold)
 
     def tell_chairs(self, record: TableRecord) -> None:
         """The same people sit there, and somebody else would like to."""
         if record.code in self._live:
             self._live[record.code].tell_chairs(_seats(record))
 
-    async def wake(self, code: str) -> None:
-        """Something is due at a table by post: it is in memory for as long as that takes."""
+    async def _taken_away(self, code: str) -> Hold:
+        """From whoever has it."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return await self._taken(code, None)
+            except Elsewhere as elsewhere:
+                assert self._others is not None
+                with suppress(Gone):
+                    await self._others.ask(elsewhere.peer, LetGo(code))
+            if time.monotonic() > until:
+                raise Refusal("busy", status=503)
+            await asyncio.sleep(AGAIN)
+
+    async def let_go(self, code: str) -> None:
+        """Another server needs it for a moment."""
         async with self.door(code):
             live = self._live.get(code)
-            if live is None or live.over:
-                record = await self._stored.record(code)
-                check_rules(record)
-                await self._load(record)
+            if live is not None:
+                await live.stop()
+        await asyncio.gather(*self._releasing)
+
+    async def wake(self, code: str, owned: Owned | None = None) -> None:
+        """Something is due at a table by post: it is in memory for as long as that takes. `owned`: it was given to us with that."""
+        async with self.door(code):
+            await self._in_memory(code, owned)
 
     def present(self, code: str) -> set[int]:
         """The seats whose people are at the table now."""
@@ -125,11 +240,49 @@ class LiveTables:
         if code in self._live:
             self._live[code].change_chair(seat, chair)
 
+    async def reseat(self, code: str) -> None:
+        """Somewhere else it was changed who sits there."""
+        async with self.door(code):
+            live = self._live.get(code)
+            if live is not None and not live.over:
+                record = await self._stored.written(code)
+                for seat, chair in enumerate(record.seats):
+                    live.change_chair(seat, chair)
+                self.tell_chairs(record)
+
     def door(self, code: str) -> asyncio.Lock:
         """Whoever loads a table, or changes who may sit down at a live one, does it alone."""
         return self._doors.setdefault(code, asyncio.Lock())
 
-    async def _load(self, record: TableRecord) -> Live:
+    async def _in_memory(self, code: str, owned: Owned | None = None) -> Live:
+        """Raises `Elsewhere`."""
+        live = self._live.get(code)
+        if live is not None and not live.over and (owned is None or self._node is None):
+            return live
+        if live is not None:
+            await live.stop()
+        hold = await self._taken(code, owned)
+        try:
+            record = await self._stored.record(code)
+            check_rules(record)
+            return await self._load(record, hold)
+        except BaseException:
+            self._let_go(hold)
+            raise
+
+    async def _taken(self, code: str, owned: Owned | None) -> Hold:
+        if self._node is None:
+            return Ours()
+        return await self._node.take(code) if owned is None else self._node.holding(owned)
+
+    def _let_go(self, hold: Hold) -> None:
+        """Whoever wants it next may have it."""
+        if self._node is not None and hold.owned is not None:
+            releasing = asyncio.create_task(self._node.release(hold.owned))
+            self._releasing.add(releasing)
+            releasing.add_done_callback(self._releasing.discard)
+
+    async def _load(self, record: TableRecord, hold: Hold) -> Live:
         if len(self._live) >= MOST_TABLES:
             LIMITED.labels("tables-live").inc()
             raise Refusal("busy", status=503)
@@ -147,6 +300,7 @@ class LiveTables:
             self._cooling,
             self._pace.linger,
             self._look,
+            hold,
         )
         self._live[code] = live
         TABLES.inc()
@@ -166,7 +320,8 @@ class LiveTables:
             raise Refusal("broken-log", status=500) from broken
         nature = f"{await self._store.key('bots')}/{record.code}"
         house = House(Dealer(), SystemRandom(), self._pace, CARETAKER, nature)
-        table = Table(record.code, session, record.seats, memory, house, aside, chat, record.timing, record.due)
+        stood = Standing(record.asked, record.since, record.due)
+        table = Table(record.code, session, record.seats, memory, house, aside, chat, record.timing, stood)
         table.clocks.holidays = await self._holidays(record)
         return table
 
@@ -182,12 +337,20 @@ class LiveTables:
         for record, _ in await self._store.tables_of(person, over=False, most=MOST_RECOUNTED):
             if record.timing.kind != "post" or record.started is None:
                 continue
-            live = self._live.get(record.code)
-            if live is None or live.over:
-                with suppress(Refusal):
-                    await self.wake(record.code)
-            else:
-                live.recount(await self._holidays(record))
+            with suppress(Refusal, Gone):
+                try:
+                    await self.recount_table(record.code)
+                except Elsewhere as elsewhere:
+                    assert self._others is not None
+                    await self._others.ask(elsewhere.peer, Recount(record.code))
+
+    async def recount_table(self, code: str) -> None:
+        """Raises `Elsewhere`."""
+        live = self._live.get(code)
+        if live is None or live.over:
+            await self.wake(code)
+        else:
+            live.recount(await self._holidays(await self._stored.record(code)))
 
     async def _read(self, record: TableRecord) -> tuple[Session, Noticed, Aside]:
         """Raises `BrokenLog`: a game does not go on from anywhere but its end."""
@@ -208,6 +371,7 @@ class LiveTables:
         TABLES.dec()
         if self._live.get(live.code) is live:
             del self._live[live.code]
+        self._let_go(live.hold)
 
 
 def _seats(record: TableRecord) -> tuple[Seat, ...]:

@@ -15,14 +15,25 @@ from sitdown.server.store.records import TableRecord
 from sitdown.server.store.store import Store
 from sitdown.server.table.time.clock import HouseClock
 
+
+def always(code: str) -> bool:
+    """Where there is only one server."""
+    return True
+
+
 KEPT: Final = 15 * 60 * 1000  # milliseconds that the chairs of a rematch wait for their people
 
 
 class StoredTables:
-    def __init__(self, store: Store, waiting: Waiting, clock: HouseClock) -> None:
+    """`is_home`: whether it is known here who waits at a table."""
+
+    def __init__(
+        self, store: Store, waiting: Waiting, clock: HouseClock, is_home: Callable[[str], bool] = always
+    ) -> None:
         self._store = store
         self._waiting = waiting
         self._clock = clock
+        self.is_home = is_home
 
     @property
     def now(self) -> int:
@@ -46,11 +57,12 @@ class StoredTables:
         if record.started is not None:
             return set()
         waits = self.now < record.created + KEPT
+        knows = record.public and self.is_home(record.code)
         return {
             at
             for at, chair in enumerate(record.seats)
             if (chair.kept and not waits)
-            or (record.public and chair.holder is not None and self._waiting.is_gone(record, chair.holder))
+            or (knows and chair.holder is not None and self._waiting.is_gone(record, chair.holder))
         }
 
     async def changed(self, code: str, change: Callable[[TableRecord], TableRecord]) -> TableRecord:

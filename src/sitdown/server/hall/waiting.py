@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from time import monotonic
@@ -84,6 +84,13 @@ class Waiting:
             if address is None or shown[address] <= self._limits.waiting:
                 kept.append(record)
         return kept
+
+    def move(self, stays: Callable[[str], bool]) -> None:
+        """Who waits at the others is known elsewhere from now on: what we know of them is soon not true any more."""
+        for holder in [holder for holder, waiter in self._waiters.items() if not stays(waiter.table)]:
+            del self._waiters[holder]
+        for table in [table for table in self._founded if not stays(table)]:
+            del self._founded[table]
 
     # --- people
 

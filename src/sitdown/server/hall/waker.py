@@ -11,11 +11,11 @@ from sitdown.server.errors import places
 from sitdown.server.hall.hall import Hall
 from sitdown.server.metrics import FAILURES
 from sitdown.server.refusal import Refusal
+from sitdown.server.store.ownership import Owned
 from sitdown.server.store.trouble import Unreachable
 
 EVERY: Final = 2.0  # seconds
 AT_ONCE: Final = 20  # tables; the rest come with the next look
-LEASE: Final = 60_000  # milliseconds that another server waits for one that has claimed a table
 BEATS: Final = 10.0  # seconds
 OUTAGE: Final = 60_000  # milliseconds without a server; less than that is a restart, and counts
 HOPELESS: Final = 3_600_000  # milliseconds until it is tried again with a table that cannot go on
@@ -50,14 +50,16 @@ class Waker:
 
     async def look(self) -> int:
         """See to what is due; how many tables that was."""
-        now = self._hall.stored.now
-        codes = await self._hall.store.claim(now, now + LEASE, AT_ONCE)
-        await asyncio.gather(*[self._wake(code) for code in codes])
-        return len(codes)
+        if not self._hall.live.takes:
+            return 0
+        found = await self._hall.store.due(self._hall.stored.now, AT_ONCE, self._hall.live.codes)
+        await asyncio.gather(*[self._wake(owned) for owned in found])
+        return len(found)
 
-    async def _wake(self, code: str) -> None:
+    async def _wake(self, owned: Owned) -> None:
+        code = owned.code
         try:
-            await self._hall.live.wake(code)
+            await self._hall.live.wake(code, owned)
         except Unreachable:
             raise
         except Exception as error:  # noqa: BLE001  (whatever is wrong with one table, the others go on)

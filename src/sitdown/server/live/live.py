@@ -23,7 +23,8 @@ from sitdown.server.bots.pool import WorkerPool
 from sitdown.server.errors import places
 from sitdown.server.hints.pool import HintPool
 from sitdown.server.live.cooling import Cooling
-from sitdown.server.metrics import ENTRIES, FAILURES, LIMITED, WRITING
+from sitdown.server.live.hold import Hold
+from sitdown.server.metrics import ENTRIES, FAILURES, LIMITED, LOST, WRITING
 from sitdown.server.protocol import Trouble, written
 from sitdown.server.refusal import Refusal
 from sitdown.server.store.records import Key, Page, Seat, Standing
@@ -38,7 +39,6 @@ from sitdown.server.table.time.clock import HouseClock, TableClock
 from sitdown.server.table.time.clocks import Holidays
 from sitdown.server.token_bucket import Buckets
 
-FIRST_RIGHT: Final = 60_000  # milliseconds for which a table that is due is left to the server that has it in memory
 HELD: Final = 1.0  # seconds until it is looked why a write takes so long, and told again
 MOST_LINES: Final = 4  # of one seat: a phone, a desk, and what was not closed properly
 MOST_WAITING: Final = 65_536  # bytes of one line that the table has not got round to
@@ -77,7 +77,7 @@ class Act:
 
 
 class Live:
-    """`anew` loads the table again when it broke down, `cooling` knows who makes tables break down."""
+    """`anew` loads the table again when it broke down, `cooling` knows who makes tables break down, `hold` whether the table is still ours."""
 
     def __init__(
         self,
@@ -92,8 +92,10 @@ class Live:
         cooling: Cooling,
         linger: float,
         look: Look,
+        hold: Hold,
     ) -> None:
         self.code = code
+        self.hold = hold
         self.over = False  # it is not to be joined any more
         self._table = table
         self._anew = anew
@@ -139,9 +141,9 @@ class Live:
         self._post(Act(lambda: self._table.join(number, viewer, since, self._now(), wire.round_trip), number))
         return number
 
-    def hear(self, number: int, data: bytes | str) -> bool:
-        """Stamped now, whenever the table gets round to it. `False`: it is too much, and is not heard."""
-        arrived = self._now()
+    def hear(self, number: int, data: bytes | str, late: float = 0.0) -> bool:
+        """Stamped now, whenever the table gets round to it; or so many seconds ago, when it came in elsewhere. `False`: it is too much, and is not heard."""
+        arrived = self._now() - late
         if number not in self._wires:
             return True
         viewer, wire = self._wires[number]
@@ -192,6 +194,13 @@ class Live:
             self._stirred.set()
             await asyncio.gather(self._task, return_exceptions=True)
 
+    def drop(self) -> None:
+        """It is not ours any more: nothing is written, and nobody is told anything."""
+        self.over = True
+        self._cut_all()
+        if self._task is not None:
+            self._task.cancel()
+
     # --- the task
 
     async def _run(self) -> None:
@@ -201,6 +210,7 @@ class Live:
                 await self._wait()
             await self._turn()
         except Conflict:
+            LOST.inc()
             log.warning("table is written elsewhere", table=self.code)
         except Unreachable:
             pass  # the server stops; what is not on disk was told to nobody
@@ -209,8 +219,7 @@ class Live:
             self._cooling.burn(self.code, _now())
         finally:
             self.over = True
-            for number in list(self._wires):
-                self._cut(number, AGAIN)
+            self._cut_all()
             for task in (*self._thinking, *self._advising):
                 task.cancel()
 
@@ -218,6 +227,7 @@ class Live:
         self._store.look()
         if self._store.trouble is not None:
             await self._held(self._store.reached())
+        await self._be_sure()
         if self._lost != self._clock.lost:
             self._lost = self._clock.lost
             self._table.stood_still(self._now())
@@ -242,8 +252,6 @@ class Live:
         aside, standing = self._table.aside, self._table.standing
         if replace(aside, had={}) != replace(self._aside, had={}) or (self.over and aside != self._aside):
             page = replace(page or Page(self.code, ()), aside=aside)
-        if standing.due is not None and not self.over:
-            standing = replace(standing, claimed=standing.due + FIRST_RIGHT)
         if standing != self._standing:
             page = replace(page or Page(self.code, ()), standing=standing)
         return page
@@ -253,6 +261,7 @@ class Live:
             self._think(thought)
         if page is not None:
             await self._write(page)
+        await self._be_sure()
         for wanted in self._table.advice.wanted():
             self._advise(wanted)
         outbox, self._table.audience.outbox = self._table.audience.outbox, []
@@ -330,9 +339,14 @@ class Live:
         if idle and not self._inbox and not self._thinking:
             self.over = True
 
+    async def _be_sure(self) -> None:
+        """That the table is ours: else nobody is told anything. Raises `Lost`."""
+        if not self.hold.holds:
+            await self._held(self.hold.regained())
+
     async def _write(self, page: Page) -> None:
         with WRITING.time():
-            await self._held(self._store.write(page))
+            await self._held(self._store.write(page, self.hold.owned))
         ENTRIES.inc(len(page.lines))
         self._aside = page.aside or self._aside
         self._standing = page.standing or self._standing
@@ -401,6 +415,10 @@ class Live:
     def _post(self, act: Act) -> None:
         self._inbox.append(act)
         self._stirred.set()
+
+    def _cut_all(self) -> None:
+        for number in list(self._wires):
+            self._cut(number, AGAIN)
 
     def _cut(self, number: int, code: int) -> None:
         """If it is still there: lines come and go whenever anything is waited for."""

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sitdown.server.people.records import Device, Person
+from sitdown.server.store.ownership import told
 from sitdown.server.store.records import digest
 from sitdown.server.store.schema import chairs, passes, passkeys, people, sessions, subscriptions
 from sitdown.server.store.store import Store
@@ -95,6 +96,7 @@ class Register:
         async def work(connection: AsyncConnection) -> None:
             if instead is not None:
                 await connection.execute(sa.delete(sessions).where(sessions.c.digest == digest(instead)))
+                await told(connection, f"out {digest(instead)}")
             rows = (await connection.execute(oldest.offset(MOST_DEVICES - 1))).scalars().all()
             await connection.execute(sa.delete(sessions).where(sessions.c.digest.in_(rows)))
             await connection.execute(sa.insert(sessions).values(**_session(cookie, person, device)))
@@ -110,7 +112,13 @@ class Register:
 
     async def sign_out(self, which: Collection[str]) -> None:
         gone = sa.delete(sessions).where(sessions.c.digest.in_(which))
-        await self._store.committed(lambda connection: connection.execute(gone))
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(gone)
+            for session in which:
+                await told(connection, f"out {session}")
+
+        await self._store.committed(work)
 
     # --- those who go
 
@@ -133,6 +141,9 @@ class Register:
         """He wishes to be forgotten. From now on nobody is he; what he has at tables is wiped one by one."""
 
         async def work(connection: AsyncConnection) -> None:
+            theirs = await connection.execute(sa.select(sessions.c.digest).where(sessions.c.person == person))
+            for session in theirs.scalars().all():
+                await told(connection, f"out {session}")
             for table in (subscriptions, passes, passkeys, sessions):
                 await connection.execute(sa.delete(table).where(table.c.person == person))
             gone = {"name": "", "face": "", "gone": now()}

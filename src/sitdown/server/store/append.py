@@ -18,6 +18,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sitdown.core.errors import SitdownError
+from sitdown.server.store.ownership import Owned
 from sitdown.server.store.records import Page
 from sitdown.server.store.trouble import UNIQUE
 
@@ -30,8 +31,8 @@ class Clash(SitdownError):
 
 
 class Appender(Protocol):
-    async def append(self, pages: Sequence[Page]) -> None:
-        """They are on disk. Raises `Clash`, and what the driver raises."""
+    async def append(self, pages: Sequence[Page], owned: Sequence[Owned | None], node: str) -> set[str] | None:
+        """They are on disk; of which tables, since others are not ours any more; `None`: of all. Raises `Clash`, and what the driver raises."""
 
     async def close(self) -> None: ...
 
@@ -64,7 +65,7 @@ def rows_of(pages: Sequence[Page]) -> dict[str, Rows]:
             put("over", code, page.finished)
         elif page.standing is not None:
             standing = page.standing
-            put("standing", code, _text(standing.asked), standing.since, standing.due, standing.claimed)
+            put("standing", code, _text(standing.asked), standing.since, standing.due)
         if page.aside is not None:
             put("aside", code, _text(page.aside))
     return rows
@@ -78,9 +79,9 @@ def _text(value: Any) -> str | None:
 WORK: Final = {
     "lines": "INSERT INTO entries (code, seq, actor, action, draws, noticed, at) {rows}",
     "position": "INSERT INTO snapshots (code, seq, position) {rows}",
-    "standing": "UPDATE tables SET asked = b, since = c, due = d, claimed = e FROM ({rows}) AS it WHERE tables.code = a",
+    "standing": "UPDATE tables SET asked = b, since = c, due = d FROM ({rows}) AS it WHERE tables.code = a",
     "ended": (
-        "UPDATE tables SET finished = b, result = c, asked = NULL, since = NULL, due = NULL, claimed = NULL "
+        "UPDATE tables SET finished = b, result = c, asked = NULL, since = NULL, due = NULL "
         "FROM ({rows}) AS it WHERE tables.code = a"
     ),
     "over": "UPDATE chairs SET finished = b FROM ({rows}) AS it WHERE chairs.code = a",
@@ -89,7 +90,7 @@ WORK: Final = {
 TYPES: Final = {
     "lines": ("text", "int", "int", "text", "text", "int", "bigint"),
     "position": ("text", "int", "bytea"),
-    "standing": ("text", "text", "bigint", "bigint", "bigint"),
+    "standing": ("text", "text", "bigint", "bigint"),
     "ended": ("text", "bigint", "text"),
     "over": ("text", "bigint"),
     "aside": ("text", "text"),
@@ -115,7 +116,7 @@ class FileAppender:
         self._writer = ThreadPoolExecutor(1, "writer")
         self._connection: sqlite3.Connection | None = None
 
-    async def append(self, pages: Sequence[Page]) -> None:
+    async def append(self, pages: Sequence[Page], owned: Sequence[Owned | None], node: str) -> None:
         await asyncio.get_running_loop().run_in_executor(self._writer, self._write, rows_of(pages))
 
     async def close(self) -> None:
@@ -153,17 +154,27 @@ class FileAppender:
 
 # --- PostgreSQL
 
+OURS: Final = "a IN (SELECT code FROM _ours)"
+# Whose table it is cannot change until the commit. A page without an epoch is written whoever has the table.
+FENCE: Final = (
+    "SELECT tables.code FROM tables JOIN unnest($1::text[], $2::int[]) AS mine (code, epoch) ON mine.code = tables.code "
+    "WHERE mine.epoch IS NULL OR (mine.epoch = tables.epoch AND tables.owner = $3 "
+    "AND EXISTS (SELECT FROM nodes WHERE nodes.id = $3 AND until > clock_timestamp())) FOR SHARE OF tables"
+)
+
 
 @cache
 def _statement(kinds: tuple[str, ...]) -> str:
-    """All of it at once: each kind of row comes as an array a column."""
-    number = count(1)
-    works = []
+    """All of it at once: each kind of row comes as an array a column. What is not ours any more is left out."""
+    number = count(4)
+    works = [f"_ours AS MATERIALIZED ({FENCE})"]
     for what in kinds:
         arrays = ", ".join(f"${next(number)}::{kind}[]" for kind in TYPES[what])
         names = ", ".join(NAMES[: len(TYPES[what])])
-        works.append(f"_{what} AS ({WORK[what].format(rows=f'SELECT * FROM unnest({arrays}) AS _({names})')})")
-    return f"WITH {', '.join(works)} SELECT"
+        works.append(
+            f"_{what} AS ({WORK[what].format(rows=f'SELECT * FROM unnest({arrays}) AS _({names}) WHERE {OURS}')})"
+        )
+    return f"WITH {', '.join(works)} SELECT code FROM _ours"
 
 
 class ServiceAppender:
@@ -174,18 +185,20 @@ class ServiceAppender:
         self._line: AsyncConnection | None = None
         self._driver: Any = None
 
-    async def append(self, pages: Sequence[Page]) -> None:
+    async def append(self, pages: Sequence[Page], owned: Sequence[Owned | None], node: str) -> set[str]:
         rows = rows_of(pages)
+        fence = [page.code for page in pages], [None if each is None else each.epoch for each in owned], node
         columns = [list(column) for some in rows.values() for column in zip(*some, strict=True)]
         try:
             if self._driver is None or self._driver.is_closed():
                 await self._connect()
-            await self._driver.execute(_statement(tuple(rows)), *columns)
+            ours = await self._driver.fetch(_statement(tuple(rows)), *fence, *columns)
         except BaseException as error:
             if getattr(error, "sqlstate", None) == UNIQUE:
                 raise Clash(str(error)) from error
             await self.close()
             raise
+        return {code for (code,) in ours}
 
     async def _connect(self) -> None:
         await self.close()

@@ -20,6 +20,7 @@ from sitdown.core.errors import SitdownError
 
 CONNECTING: Final = 3.0  # seconds
 STATEMENT: Final = 3.0  # that one may take, also when it waits for a lock
+AT_ONCE: Final = 1.0  # for what cannot wait
 POOL: Final = 5  # connections; another one is waited for
 MIGRATING: Final = 1932  # the number of PostgreSQL's lock for it
 FILE: Final = "sqlite+aiosqlite"
@@ -29,14 +30,14 @@ WAL: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_
 LIMITS: Final = {  # of PostgreSQL, in milliseconds: what we have given up is given up there too
     "statement_timeout": f"{STATEMENT * 1000:.0f}",
     "lock_timeout": f"{STATEMENT * 1000:.0f}",
-    "idle_in_transaction_session_timeout": "10000",
+    "idle_in_transaction_session_timeout": "2000",  # who is suspended in the middle of one keeps nobody from his tables
 }
 NO_ENTRY: Final = {"28P01", "28000"}  # a wrong password, an unknown name
 
 log = structlog.get_logger()
 
 
-Hindrance = Literal["kind", "driver", "newer", "not", "permission", "password", "other"]
+Hindrance = Literal["kind", "driver", "newer", "not", "permission", "password", "taken", "other"]
 
 
 class Unusable(SitdownError):
@@ -52,6 +53,13 @@ class Unusable(SitdownError):
 class Pools:
     playing: AsyncEngine
     reading: AsyncEngine
+    shared: (
+        AsyncEngine | None
+    )  # for what servers that share the database tell it of themselves; where only one can have it: none
+
+    @property
+    def all(self) -> list[AsyncEngine]:
+        return [self.playing, self.reading, *([] if self.shared is None else [self.shared])]
 
 
 def url_of(given: str) -> sa.URL:
@@ -75,9 +83,10 @@ async def opened(given: str) -> Pools:
         if url.drivername == FILE:
             assert url.database is not None
             _try_file(Path(url.database))
-            pools = Pools(_sqlite(url, WAL), _sqlite(url, (*WAL, "query_only=ON")))
+            pools = Pools(_sqlite(url, WAL), _sqlite(url, (*WAL, "query_only=ON")), None)
         else:
-            pools = Pools(_postgresql(url, LIMITS), _postgresql(url, {**LIMITS, "default_transaction_read_only": "on"}))
+            reading = _postgresql(url, {**LIMITS, "default_transaction_read_only": "on"})
+            pools = Pools(_postgresql(url, LIMITS), reading, _shared(url))
         migrating = create_async_engine(  # that takes as long as it takes
             url, poolclass=NullPool, connect_args={"timeout": CONNECTING}
         )
@@ -107,6 +116,12 @@ def _postgresql(url: sa.URL, settings: dict[str, str]) -> AsyncEngine:
     return create_async_engine(
         url, connect_args=how, pool_size=POOL, max_overflow=0, pool_timeout=STATEMENT, pool_pre_ping=True
     )
+
+
+def _shared(url: sa.URL) -> AsyncEngine:
+    """One line, that no game waits for and that waits for none."""
+    how: dict[str, Any] = {"timeout": AT_ONCE, "command_timeout": AT_ONCE, "server_settings": LIMITS}
+    return create_async_engine(url, connect_args=how, poolclass=NullPool, isolation_level="AUTOCOMMIT")
 
 
 # --- what stands in the way

@@ -27,11 +27,12 @@ class Journal:
         noticed, self._noticed = self._noticed, []
         if not noticed:
             return None
-        entries, state = self._session.entries, self._session.state
+        entries, length, state = self._session.packed(), self._session.length, self._session.state
         over = state.over
-        before = len(entries) - len(noticed)
-        lines = tuple([Written(seq, entries[seq - 1], who, at) for seq, who in enumerate(noticed, start=before + 1)])
-        due = len(entries) // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY and not over
+        before = length - len(noticed)
+        told = enumerate(zip(entries, noticed, strict=True), start=before + 1)
+        lines = tuple([Written(seq, entry, who, at) for seq, (entry, who) in told])
+        due = length // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY and not over
         position = sealed(save(self._session.game, self._session.state)) if due else None
         if not over:
             return Page(self._code, lines, position)

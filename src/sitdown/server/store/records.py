@@ -147,7 +147,6 @@ class Standing(msgspec.Struct, frozen=True):
     asked: Asked | None = None
     since: int | None = None
     due: int | None = None
-    claimed: int | None = None  # until then it is for the server that has the table in memory
 
 
 class Page(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     ForeignKey,
     Index,
     Integer,
@@ -35,9 +36,14 @@ tables = Table(
     Column("result", Text),
     Column("timing", Text),  # of tables from before there was such a thing: null
     Column("due", BigInteger),  # when something happens there, whether or not anybody is connected; by post only
-    Column("claimed", BigInteger),  # until then one server has the first right to do it
+    Column("claimed", BigInteger),  # of releases before there were owners
     Column("asked", Text),  # who is asked what, as everybody may know it
     Column("since", BigInteger),
+    Column("owner", String(22)),  # the server that has it in memory, if several share the database
+    Column(
+        "epoch", Integer, nullable=False, server_default="0"
+    ),  # counts its owners: who is none any more writes nothing
+    Index("tables_owner", "owner", postgresql_where=text("owner IS NOT NULL"), sqlite_where=text("owner IS NOT NULL")),
     Index("tables_due", "due", postgresql_where=text("due IS NOT NULL"), sqlite_where=text("due IS NOT NULL")),
 )
 
@@ -73,6 +79,15 @@ keys = Table(
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", String(200), nullable=False),
+)
+
+nodes = Table(  # servers that share this database
+    "nodes",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("address", String(300), nullable=False),  # where the others reach it
+    Column("rules", Text, nullable=False),  # that it can play by, as `ownership.rules_of` puts them
+    Column("until", DateTime(timezone=True), nullable=False),  # it lives, by the database's clock
 )
 
 people = Table(

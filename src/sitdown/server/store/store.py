@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
@@ -13,12 +13,13 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sitdown.core.errors import SitdownError
 from sitdown.server.logging import Seldom
-from sitdown.server.store import database
+from sitdown.server.store import database, ownership
 from sitdown.server.store.append import Clash, appender
+from sitdown.server.store.ownership import Owned
 from sitdown.server.store.reading import Reader, T, written
 from sitdown.server.store.records import Aside, Page, TableRecord
 from sitdown.server.store.schema import asides, chairs, entries, keys, tables
@@ -36,11 +37,16 @@ class Conflict(SitdownError):
     """Somebody else has written this line of the log first, or has this code."""
 
 
+class Lost(Conflict):
+    """This table is another server's by now."""
+
+
 @dataclass(eq=False)
 class Waiting:
     """A page that somebody wants to be on disk."""
 
     page: Page
+    owned: Owned | None
     done: asyncio.Future[None]
     in_doubt: bool = False  # it was tried, and nobody knows how that ended
 
@@ -53,6 +59,7 @@ class Store(Reader):
         super().__init__(pools.playing, seldom)
         self.reading = Reader(pools.reading, seldom)
         self.trouble: Why | None = None  # nothing can be written now
+        self.node = ""  # which server we are, of several that share this database
         self._pools = pools
         self._pages = appender(pools.playing, database.WAL)
         self._turn = asyncio.Lock() if pools.playing.dialect.name == "sqlite" else None
@@ -72,14 +79,24 @@ class Store(Reader):
         self._closing = True
         await asyncio.gather(*[task for task in (self._writer, self._look) if task is not None])
         await asyncio.gather(self._in_time(self._pages.close()), return_exceptions=True)
-        disposing = [self._in_time(engine.dispose()) for engine in (self._pools.playing, self._pools.reading)]
+        disposing = [self._in_time(engine.dispose()) for engine in self._pools.all]
         await asyncio.gather(*disposing, return_exceptions=True)
+
+    @property
+    def shared(self) -> AsyncEngine | None:
+        return self._pools.shared
 
     # --- how it is
 
     def look(self) -> None:
         """Whoever waits for nothing else finds out from time to time whether the books are within reach."""
         self._find_out(self._try_reading)
+
+    def look_again(self) -> None:
+        """Now: the books have just answered somebody."""
+        if self.trouble is not None:
+            self._looked = time.monotonic() - LOOKED
+            self.look()
 
     async def health(self) -> Why | None:
         """What is wrong, found out now if it was not lately."""
@@ -126,15 +143,15 @@ class Store(Reader):
 
     # --- the log
 
-    def write(self, page: Page) -> asyncio.Future[None]:
-        """Append to a table's log; done when it is on disk, with `Conflict` if somebody was first. All that is written in one turn of the event loop, or
-        while the disk is busy, is one commit. When the books are out of reach it is tried until they are back: whoever does not want to wait that long
-        cancels it."""
+    def write(self, page: Page, owned: Owned | None = None) -> asyncio.Future[None]:
+        """Append to a table's log; done when it is on disk, with `Conflict` if somebody was first, `Lost` if the table is not ours any more. All that is
+        written in one turn of the event loop, or while the disk is busy, is one commit. When the books are out of reach it is tried until they are back:
+        whoever does not want to wait that long cancels it."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if len(self._waiting) >= MOST_WAITING:
             done.set_exception(Unreachable("database"))
             return done
-        self._waiting.append(Waiting(page, done))
+        self._waiting.append(Waiting(page, owned, done))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
         return done
@@ -164,7 +181,7 @@ class Store(Reader):
     async def _try(self, batch: list[Waiting]) -> None:
         """Raises `Unreachable`; then it is not known which of them are on disk."""
         try:
-            await self._in_time(self._alone(self._pages.append([each.page for each in batch])))
+            lost = await self._in_time(self._alone(self._append(batch)))
         except Clash:
             if len(batch) > 1:
                 for each in batch:  # one of them comes too late; the others must not suffer
@@ -175,7 +192,19 @@ class Store(Reader):
                 _fail(batch, Conflict(batch[0].page.code))
         else:
             self._wrote = self._looked = time.monotonic()
+            for each in lost:
+                await self._lose(each)
             _finish(batch)
+
+    async def _append(self, batch: list[Waiting]) -> list[Waiting]:
+        """Whose tables are not ours any more: of theirs nothing is written."""
+        ours = await self._pages.append([each.page for each in batch], [each.owned for each in batch], self.node)
+        return [each for each in batch if ours is not None and each.page.code not in ours]
+
+    async def _lose(self, each: Waiting) -> None:
+        """Unless it was written when we last tried, and nobody knew."""
+        if not (each.in_doubt and await self._is_there(each.page)):
+            _fail([each], Lost(each.page.code))
 
     async def _is_there(self, page: Page) -> bool:
         """Whether it is these very lines that stand there."""
@@ -227,6 +256,8 @@ class Store(Reader):
             done = bool((await connection.execute(change)).rowcount)
             if done:
                 await _seat(connection, before.sitting, after)
+                if before.started is not None and before.seats != after.seats:
+                    await ownership.told(connection, f"seats {after.code} {self.node}")
             return done
 
         try:
@@ -247,19 +278,22 @@ class Store(Reader):
 
         await self.committed(work)
 
+    async def tell(self, news: str) -> None:
+        """All servers that share this database."""
+        if self.node:
+            await self.committed(lambda connection: ownership.told(connection, news))
+
     # --- tables that are due
 
-    async def claim(self, now: int, until: int, most: int) -> list[str]:
-        """Tables that are due and that no other server sees to; until then they are left to this one."""
-        due = sa.select(tables.c.code).where(
-            tables.c.due <= now, sa.or_(tables.c.claimed.is_(None), tables.c.claimed <= now)
-        )
-        some = due.order_by(tables.c.due).limit(most)
-        if not await self.rows(some.limit(1)):
-            return []
-        mine = sa.update(tables).where(tables.c.code.in_(some.with_for_update(skip_locked=True))).values(claimed=until)
-        rows = await self.committed(lambda connection: connection.execute(mine.returning(tables.c.code)))
-        return [row.code for row in rows]
+    async def due(self, now: int, most: int, but: Collection[str]) -> list[Owned]:
+        """Tables that are due, without these; where servers share the database, taken by this one."""
+        if self.node:
+            some = sa.select(tables.c.code).where(tables.c.due <= now).limit(1)
+            if not await self.rows(some):
+                return []
+            return await self.committed(lambda connection: ownership.due(connection, self.node, now, most))
+        query = sa.select(tables.c.code).where(tables.c.due <= now, tables.c.code.not_in(but))
+        return [Owned(row.code, 0) for row in await self.rows(query.order_by(tables.c.due).limit(most))]
 
     async def beat(self, now: int, outage: int) -> int:
         """A server is alive. If none was for so long or longer, it counts against nobody: all that is due is put off by it. Returns by how much."""
@@ -278,7 +312,7 @@ class Store(Reader):
                 await connection.execute(sa.insert(keys).values(name=BEAT, value=str(now)))
             if gone:
                 late = sa.update(tables).where(tables.c.due.is_not(None))
-                await connection.execute(late.values(due=tables.c.due + gone, claimed=None))
+                await connection.execute(late.values(due=tables.c.due + gone))
             return gone
 
         with suppress(IntegrityError):
@@ -287,7 +321,7 @@ class Store(Reader):
 
     async def put_off(self, code: str, due: int | None) -> None:
         """It cannot be seen to now."""
-        change = sa.update(tables).where(tables.c.code == code).values(due=due, claimed=None)
+        change = sa.update(tables).where(tables.c.code == code).values(due=due)
         await self.committed(lambda connection: connection.execute(change))
 
     async def key(self, name: str) -> str:

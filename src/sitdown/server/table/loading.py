@@ -34,7 +34,7 @@ def loaded(record: TableRecord, log: list[Written], position: tuple[int, bytes] 
     if position is not None:
         after, data = position
         session.state = _stood(data)
-        session.entries = [line.entry for line in log[:after]]
+        session.packed([line.entry for line in log[:after]])
         for line in log[:after]:
             memory.forget(line.noticed)
     for line in log[after:]:
@@ -47,6 +47,7 @@ def loaded(record: TableRecord, log: list[Written], position: tuple[int, bytes] 
             raise BrokenLog(record.code, line.seq) from error
     if record.finished is not None and not session.state.over:
         raise BrokenLog(record.code, len(log) + 1)
+    session.packed()
     return session, memory
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from sitdown.core.records import Event
+
+KEPT: Final = 60  # lines of the log whose events are kept, at least
 
 Viewer = int | None  # a seat; `None`: a spectator
 
@@ -28,6 +31,14 @@ class Noticed:
         self._happened.append((noticed, events))
         for bit in self._bits(noticed):
             self._counts[bit] += 1
+
+    def trim(self) -> None:
+        """What is long gone is told to nobody who comes back: it would take more room than the table itself."""
+        if len(self._happened) >= 2 * KEPT:
+            gone, self._happened = self._happened[:-KEPT], self._happened[-KEPT:]
+            for noticed, _ in gone:
+                for bit in self._bits(noticed):
+                    self._forgotten[bit] += 1
 
     def seq(self, viewer: Viewer) -> int:
         return self._counts[self._bit(viewer)]

@@ -85,8 +85,8 @@ class Play:
 
     def view(self, viewer: Viewer) -> Any:
         """The table as it lies."""
-        if self._seen != len(self.session.entries):
-            self._public, self._seen = self.state.view(None), len(self.session.entries)
+        if self._seen != self.session.length:
+            self._public, self._seen = self.state.view(None), self.session.length
         return self.state.view_with(viewer, self._public)
 
     # --- time
@@ -116,7 +116,7 @@ class Play:
     def asked(self) -> tuple[int, ...]:
         """People who are asked, as everybody may know: also those who have answered in secret."""
         state, council = self.state, self._council
-        at = len(self.session.entries), *council.minded
+        at = self.session.length, *council.minded
         if self._asked_at != at:
             seats = state.agenda[-1].asked(state) if state.agenda else ()
             self._asked = tuple([seat for seat in seats if council.is_person(seat) and seat not in council.minded])
@@ -254,6 +254,7 @@ class Play:
         after = self.state.ask
         noticed = self.memory.noticed(actor, events, self.state.question != number)
         self.memory.add(noticed, events)
+        self.memory.trim()
         self._journal.add(noticed)
         self._company.hear(events)
         self._time_offers(now)

@@ -3,7 +3,8 @@ so that the length of a question tells nothing about who had a choice. Nothing o
 
 from __future__ import annotations
 
-from collections import defaultdict, deque
+from array import array
+from collections import defaultdict
 from collections.abc import Sequence
 from random import Random
 from typing import Final
@@ -19,20 +20,21 @@ class Habits:
         self._usual = usual
         self._remembered = remembered
         self._lot = lot
-        self._times: defaultdict[str, defaultdict[int, deque[float]]] = defaultdict(lambda: defaultdict(self._none))
+        self._times: defaultdict[str, dict[int, array[float]]] = defaultdict(dict)
 
     def took(self, seat: int, about: str, seconds: float) -> None:
         """With a choice, and without showing that he had one. `inf`: until the clock closed the question."""
-        self._times[about][seat].append(seconds)
+        times = self._times[about].setdefault(seat, array("d"))
+        times.append(seconds)
+        if len(times) > self._remembered:
+            del times[0]
 
     def drawn(self, seat: int, about: str) -> float:
         """What he could have taken now."""
-        known = list(self._times[about][seat])
+        theirs = self._times.get(about, {})
+        known = list(theirs.get(seat, ()))
         if len(known) < ENOUGH:
-            known = [seconds for times in self._times[about].values() for seconds in times]
+            known = [seconds for times in theirs.values() for seconds in times]
         if len(known) < ENOUGH:
             known += self._usual
         return self._lot.choice(known) * self._lot.lognormvariate(0.0, JITTER)
-
-    def _none(self) -> deque[float]:
-        return deque(maxlen=self._remembered)
