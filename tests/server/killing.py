@@ -82,6 +82,8 @@ class Player:
                     self._note(frame)
                     if frame["question"] is None:
                         return
+                if frame["type"] == "Refused" and not any(each["type"] == "Update" for each in guest.frames):
+                    raise AssertionError(f"{self.table} cannot be joined: {frame}")
                 if frame["type"] not in ("Update", "Refused") or not guest.last["options"]:
                     continue
                 question = guest.last["question"]
