@@ -25,6 +25,15 @@ STOCKS: Final = ("3 7 5 6", "7 2 3 4", "5 5 6 8")
 UNSEEN: Final = """() => [...document.querySelectorAll(".thing.live, .can > .card, .whole")]
   .filter((each) => each.checkVisibility() && getComputedStyle(each).outlineStyle === "none").map((each) => each.ariaLabel)"""
 
+# With letters that are wider than ours, as a machine may have them: words that stick out of their tool.
+WIDE: Final = ":root { --text: 'Liberation Mono', monospace !important }"
+STUCK_OUT: Final = """() => [...document.querySelectorAll("nav button span:not(.unseen)")].filter((word) => {
+  const range = document.createRange();
+  range.selectNodeContents(word);
+  const [inner, outer] = [range, word.closest("button")].map((each) => each.getBoundingClientRect());
+  return inner.width > 0 && (inner.left < outer.left - 1 || inner.right > outer.right + 1);
+}).map((word) => word.textContent)"""
+
 
 def snap(player: AtOmerta) -> Locator:
     return player.page.get_by_role("region", name=player.says("snap-now"))
@@ -126,3 +135,18 @@ def test_what_can_be_chosen_is_seen_in_any_colours(house: House, meet: Meet, lai
     ada.page.emulate_media(forced_colors="active")
     expect(ada.page.locator(".thing.live, .can > .card, .whole").first).to_be_visible()
     assert ada.page.evaluate(UNSEEN) == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_tools_hold_their_words_whatever_the_letters(house: House, meet: Meet, language: str, phone: bool) -> None:
+    ada = meet(language, phone=phone)
+    ada.game = "cosa-nostra"
+    ada.opens(at_cosa_nostra(house).chair(0))
+    tools = ada.page.get_by_role("navigation", name=ada.says("at-the-edge"))
+    expect(tools).to_be_visible()
+    ada.page.add_style_tag(content=WIDE)
+    for width in (360, 390) if phone else (1100, 1440):
+        ada.page.set_viewport_size({"width": width, "height": 800})
+        expect(tools).to_be_in_viewport()
+        assert ada.page.evaluate(STUCK_OUT) == [], width

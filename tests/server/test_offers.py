@@ -206,6 +206,9 @@ def test_a_seat_may_look_closely_at_its_own_jobs_only() -> None:
     yes, no = room.told(0, "Weighed")
     assert (yes["number"], yes["prospect"]["seat"], len(yes["prospect"]["rolls"]) > 0) == (0, 0, True)
     assert (no["number"], no["prospect"], no["detail"]) == (1, None, "seat 0 knows of no job 'nobody'")
+    room.join(9, None)
+    room.send(9, Inspect(2, mine))  # whoever looks on may ask, and sees no hand
+    assert room.told(9, "Weighed")[0]["prospect"] is None
     assert room.position == before
     assert not room.told(1, "Weighed")
     for number in range(100):

@@ -20,7 +20,7 @@ describe("cards are as large as there is room for", () => {
   ])("four families of six in %d × %d", (width, height) => {
     const { columns, man, beside, sign } = fitted({ width, height }, full);
     expect(man).toBeGreaterThanOrEqual(56);
-    const inner = width / columns - 16;
+    const inner = width / columns - 10;
     const inRow = Math.floor((inner + 8) / (man + beside + 8));
     const high = Math.ceil(6 / inRow) * (man * (88 / 63) + 8) + sign * (76 / 63);
     expect(high).toBeLessThanOrEqual(height / Math.ceil(4 / columns));
@@ -28,8 +28,8 @@ describe("cards are as large as there is room for", () => {
 
   test("fewer men are larger, but not without end", () => {
     const few = full.map((crew) => ({ ...crew, men: 3 }));
-    expect(fitted({ width: 1500, height: 530 }, few).man).toBeGreaterThan(
-      fitted({ width: 1500, height: 530 }, full).man,
+    expect(fitted({ width: 1500, height: 470 }, few).man).toBeGreaterThan(
+      fitted({ width: 1500, height: 470 }, full).man,
     );
     expect(fitted({ width: 9000, height: 9000 }, few).man).toBe(150);
   });

@@ -313,6 +313,23 @@ test("a remark that was lost with its line is said again, one that was heard is 
   sitting.leave();
 });
 
+test("an offer goes again if it is certain that it was lost, and never twice", () => {
+  const sitting = sat();
+  const offers = (...actions: string[]) => actions.map((action) => ({ type: "Talk", action }));
+  sitting.send.talk("sent");
+  Wire.last.close();
+  expect(sitting.send.talk("made meanwhile")).toBe(true);
+  vi.advanceTimersByTime(400);
+  Wire.last.open();
+  Wire.last.says(welcome);
+  Wire.last.says(asked(7)); // nothing has happened: it never came
+  expect(Wire.last.sent.slice(1)).toEqual(offers("sent", "made meanwhile"));
+  comesBack();
+  Wire.last.says(asked(8)); // something has: it may have been the offer
+  expect(Wire.last.sent.slice(1)).toEqual([]);
+  sitting.leave();
+});
+
 // --- why nobody answers
 
 test.each([

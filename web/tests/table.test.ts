@@ -255,7 +255,7 @@ test("who has a chair open in too many windows is told in the oldest", async () 
 
 test("when the game is over one click plays again, another looks at it again", async () => {
   answers.set("/api/tables/K7RTXQ", { ...told, rematch: "NEXT23" });
-  const screen = await render(After, { code: "K7RTXQ", seat: 1, helped: ["Ada"] });
+  const screen = await render(After, { code: "K7RTXQ", seat: 1, helped: [{ seat: 0, name: "Ada" }] });
   await expect
     .element(screen.getByText("Ada had the coach’s help in this game. It is marked so in the books."))
     .toBeVisible();

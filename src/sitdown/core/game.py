@@ -100,7 +100,7 @@ class Game(Generic[World, View]):
     sentences: Part = nothing  # `sitdown.texts.sentences.Sentences`: by which messages records are told
     trade: Trade[World] | None = None
     # what a seat may know of a thing, by its name, beyond its view: made when somebody asks; raises `Illegal`
-    inspect: Callable[[World, int, str], Any] | None = None
+    inspect: Callable[[World, int | None, str], Any] | None = None
     bots: Part = nothing  # by name, the weakest first: `sitdown.bots.Maker`
     caretaker: Part = nothing  # what he does in this game: `sitdown.bots.caretaker.Policy`
     instructions: Part = nothing  # by what a question is about: `sitdown.core.instructions.Instructable`

@@ -19,9 +19,11 @@ if (!face.value) face.value = drawn(Object.keys(FACES));
 export const kept = new Kept<boolean>("kept", false, isSwitch);
 
 const names = (): readonly string[] => say("your-name.others").split(", ");
-const lot = Math.random();
-/** What somebody is called who gives no name. */
-export const suggested = (): string => names()[Math.floor(lot * names().length)] ?? "";
+const isShare = (value: unknown): value is number => typeof value === "number" && value > 0 && value < 1;
+const lot = new Kept<number>("lot", 0, isShare);
+if (!lot.value) lot.value = Math.random();
+/** What somebody is called who gives no name: the same today and tomorrow. */
+export const suggested = (): string => names()[Math.floor(lot.value * names().length)] ?? "";
 
 /** My name at a table, and from now on everywhere. Without one it is a name that nobody there has. */
 export function nickname(taken: readonly string[] = []): string {

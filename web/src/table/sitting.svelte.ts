@@ -87,6 +87,7 @@ export class Sitting {
   trouble: Trouble["why"] | undefined = $state(); // the server cannot reach its books, until the next update
   readonly #line: Line;
   #kept: { question: number; action: unknown } | undefined;
+  #deals: { action: unknown; seq: number | null }[] = []; // of mine, until something is heard; `seq`: what I knew when they went out
   #remarks: string[] = []; // of mine, until they are heard at the table
   #back = false; // the line was down: the next update shows what has become of it
   readonly #weighing = new Map<number, (weighed: Weighed | null) => void>();
@@ -107,7 +108,7 @@ export class Sitting {
 
   readonly send: Send = {
     answer: (action) => this.#asked((question) => this.#answer(question, action)),
-    talk: (action) => this.#line.send({ type: "Talk", action }),
+    talk: (action) => this.#talk(action),
     weigh: async (action) => (await this.#wonder((number) => ({ type: "Weigh", number, action })))?.prospect ?? null,
     warn: async (action) => (await this.#wonder((number) => ({ type: "Weigh", number, action })))?.cautions ?? [],
     inspect: async (thing) => (await this.#wonder((number) => ({ type: "Inspect", number, thing })))?.prospect ?? null,
@@ -205,6 +206,7 @@ export class Sitting {
     else if (message.type === "Refused") {
       this.refused = message;
       this.#remarks = []; // it may have been one of them
+      this.#deals = [];
       if (TAKEN_AS_SAID.has(message.why)) this.#keep(undefined);
     } else if (message.type === "Hinted") this.hinted = message;
     else if (message.type === "Lesson") this.lesson = message;
@@ -217,6 +219,14 @@ export class Sitting {
     if (OVER.has(this.standing)) return false;
     this.#keep({ question, action });
     this.#line.send({ type: "Answer", question, action });
+    return true;
+  }
+
+  /** What is offered, or taken: it goes again only if it is certain that it has not arrived, since nobody makes the same offer twice. */
+  #talk(action: unknown): boolean {
+    if (OVER.has(this.standing)) return false;
+    const sent = this.#line.send({ type: "Talk", action });
+    this.#deals.push({ action, seq: sent ? (this.update?.seq ?? null) : null });
     return true;
   }
 
@@ -247,9 +257,11 @@ export class Sitting {
   }
 
   /** Another question, or none for me: what I said has arrived, or is of no use any more. The same one, on a new line: it has not. */
-  #see({ question, options }: Update): void {
-    const [kept, back] = [this.#kept, this.#back];
+  #see({ question, options, seq }: Update): void {
+    const [kept, back, deals] = [this.#kept, this.#back, this.#deals];
     this.#back = false;
+    this.#deals = [];
+    if (back) for (const deal of deals) if (deal.seq === null || deal.seq === seq) this.#talk(deal.action);
     if (!kept) return;
     if (question !== kept.question || (options as unknown[]).length === 0) this.#keep(undefined);
     else if (back) this.#line.send({ type: "Answer", ...kept });

@@ -63,7 +63,7 @@ OMERTA: Game[Omerta, View] = Game(
         bots=("sharp", "novice"),
         caretaker="sharp",
         sparring="sharp",
-        gentle={"memory_aid": True},
+        gentle={"memory_aid": True, "reflexes": "drowsy"},  # time to read which bottle it is
         post={"snap": "sealed", "snap_seconds": None, "reaction_seconds": None, "turn_seconds": None},
         head_start=_head_start,
     ),

@@ -36,7 +36,7 @@ from sitdown.server.people.holidays import Holidays
 from sitdown.server.refusal import Refusal
 from sitdown.server.store.ownership import Owned, Peer
 from sitdown.server.store.positions import BadPosition
-from sitdown.server.store.records import Aside, Key, Seat, TableRecord
+from sitdown.server.store.records import Aside, Key, Seat, Standing, TableRecord
 from sitdown.server.store.store import Store
 from sitdown.server.store.trouble import BrokenLog
 from sitdown.server.table.chat import Chat
@@ -320,7 +320,8 @@ class LiveTables:
             raise Refusal("broken-log", status=500) from broken
         nature = f"{await self._store.key('bots')}/{record.code}"
         house = House(Dealer(), SystemRandom(), self._pace, CARETAKER, nature)
-        table = Table(record.code, session, record.seats, memory, house, aside, chat, record.timing, record.due)
+        stood = Standing(record.asked, record.since, record.due)
+        table = Table(record.code, session, record.seats, memory, house, aside, chat, record.timing, stood)
         table.clocks.holidays = await self._holidays(record)
         return table
 

@@ -21,6 +21,7 @@ from sitdown.server.table.time.race import attempt
 from sitdown.server.table.time.telling_time import callable_at
 from sitdown.server.table.updates import can_undo, inspected, weighed
 
+ONLOOKERS: Final = -1  # their lines are counted downwards from here, beside the seats
 NUDGES: Final = 60.0  # seconds between two of the same player's to the same
 
 
@@ -59,17 +60,18 @@ class Inbox:
                 raise Malformed("joined already")
             elif isinstance(message, say.GoOn):
                 raise Malformed("this is no lesson")
+            elif isinstance(message, say.Inspect):
+                self._inspect(line, message, now)
             elif line.viewer is None:
                 self._audience.refuse(number, "looking-on")
             elif isinstance(message, say.Nudge | say.Call | say.Pause | say.Instruct):
-                self._come_back(line.viewer, now)
+                if not isinstance(message, say.Instruct):  # that he gives one is nobody else's business
+                    self._come_back(line.viewer, now)
                 self._agree(line, line.viewer, message, now)
             elif isinstance(message, say.Say):
                 self._say(line, line.viewer, message, now)
             elif isinstance(message, say.Weigh):
                 self._weigh(line, line.viewer, message, now)
-            elif isinstance(message, say.Inspect):
-                self._inspect(line, line.viewer, message, now)
             elif isinstance(message, say.Hint):
                 if self._advice.ask(line, line.viewer, message, now):
                     self._attendance.tell(now)
@@ -202,12 +204,13 @@ class Inbox:
         else:
             self._audience.send(line.number, weighed(self._play.session.game, self._play.state, seat, message))
 
-    def _inspect(self, line: Line, seat: int, message: say.Inspect, now: float) -> None:
-        """Nothing is done, and nobody else is told."""
-        if not self._chat.may_weigh(seat, now):
+    def _inspect(self, line: Line, message: say.Inspect, now: float) -> None:
+        """Nothing is done, and nobody else is told. Whoever looks on may ask, too: of what he sees."""
+        who = ONLOOKERS - line.number if line.viewer is None else line.viewer
+        if not self._chat.may_weigh(who, now):
             self._audience.refuse(line.number, "too-fast")
         else:
-            self._audience.send(line.number, inspected(self._play.session.game, self._play.state, seat, message))
+            self._audience.send(line.number, inspected(self._play.session.game, self._play.state, line.viewer, message))
 
     def _order(self, line: Line, seat: int, message: say.Order, now: float) -> None:
         question = self._play.question

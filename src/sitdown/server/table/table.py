@@ -6,6 +6,7 @@ Whoever drives it writes down the journal's page before he sends what is in the 
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from typing import Final
 
 import msgspec
 
@@ -33,6 +34,8 @@ from sitdown.server.table.time.telling_time import differs, time_of
 from sitdown.server.table.updates import update
 from sitdown.server.timing import RELAXED, Timing
 
+NEW: Final = Standing()
+
 
 class Table:
     """Who is there, what is played, and what everybody is told of it."""
@@ -47,13 +50,13 @@ class Table:
         aside: Aside,
         chat: Chat | None = None,
         timing: Timing = RELAXED,
-        due: int | None = None,
+        stood: Standing = NEW,
     ) -> None:
         self.chat = chat or Chat(aside.said)
         self.audience = Audience(aside.had)
         self.company = Company(session, house.nature)
         self.journal = Journal(code, session)
-        self.clocks = Clocks(timing, aside.clock, due)
+        self.clocks = Clocks(timing, aside.clock, stood)
         self.council = Council(seats, aside.consent, timing, self.audience.has)
         orders, instructions = Orders(aside.orders), Instructions(session.game, aside.instructions)
         self.play = Play(
@@ -185,7 +188,7 @@ class Table:
         owed = tuple(sorted(seat for seat in waiting if len(state.ask.options(seat)) > 1))
         seats = tuple(sorted(self.play.asked))
         asked = Asked(question.number, question.about, seats, owed, () if due is None else self.clocks.ups(seats), due)
-        return Standing(asked, self.clocks.world(question.opened), due)
+        return Standing(asked, self.clocks.since, due)
 
     @property
     def _due_in_the_world(self) -> int | None:

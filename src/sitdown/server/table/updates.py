@@ -65,7 +65,7 @@ def weighed(game: AnyGame, state: State, seat: int, message: Weigh) -> Weighed:
         return Weighed(message.number, msgspec.Raw(b"null"), str(error))
 
 
-def inspected(game: AnyGame, state: State, seat: int, message: Inspect) -> Weighed:
+def inspected(game: AnyGame, state: State, seat: Viewer, message: Inspect) -> Weighed:
     """What is to be known of a thing. Where the view says it all there is no more."""
     try:
         known = None if game.inspect is None else game.inspect(state, seat, message.thing)

@@ -17,8 +17,8 @@ type Box = { width: number; height: number };
 const MAN = { least: 56, most: 150, high: 88 / 63 };
 const SIGN = { least: 43.5, most: 96, named: 80, high: 76 / 63, of: 0.78 }; // of a man; from `named` on it bears its name
 const TASK = { least: 12, most: 0.5 }; // pixels; of a man
-const GAP = { families: 6, cards: 8, rows: 8, signs: 4 };
-const FRAME = { wide: 16, head: 74, feet: 25 }; // what a family has around its cards, and a pixel for what is rounded
+const GAP = { families: 6, cards: 8, rows: 8, signs: 2 };
+const FRAME = { wide: 10, head: 74, feet: 25 }; // what a family has around its cards, and a pixel for what is rounded
 const ROWS = [1, 2, 3];
 const WORTH = 1.15;
 const STEP = 2;
@@ -111,11 +111,12 @@ export function nearOf(table: number, families: readonly Crew[]): { men: number;
   return { men: most, hand, all: Math.round(most + OWN.frame + hand * MAN.high + HAND.frame) };
 }
 
-/** My men, in one row of this width, no higher than that; each with room for a task, whether he has one or not. */
+/** My men, in one row of this width, no higher than that; each with room for a task, whether he has one or not: for part of it, if there are many. */
 export function fittedOwn(room: Box, crew: Crew): { man: number; beside: number } {
   const wide = (room.width - OWN.gap * (crew.men + 1)) / Math.max(1, crew.men * (1 + OWN.beside));
   const man = Math.max(OWN.man.least, Math.min(OWN.man.most, room.height / MAN.high, wide));
-  return { man, beside: man * OWN.beside };
+  const left = (room.width - OWN.gap * (crew.men + 1)) / Math.max(1, crew.men) - man;
+  return { man, beside: Math.max(TASK.least, Math.min(man * OWN.beside, left)) };
 }
 
 const STOOD = { rows: 2, many: 8, gap: 6, frame: 24 };

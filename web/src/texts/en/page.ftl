@@ -239,11 +239,13 @@ save-the-log = Save the game
 hint = What would you do?
     .key = What would you do? (H)
     .thinks = The coach thinks it over …
+    .unsaid = The coach has his hands full. Ask him again in a moment.
     .best = I would: { $action }
     .second = Or: { $action }
     .marked = The coach is watching: this game is marked.
 hinted = With the coach’s help
     .says = { $names } had the coach’s help in this game. It is marked so in the books.
+    .yours = You had the coach’s help in this game. It is marked so in the books.
 
 # --- a game that is over, run again
 

@@ -239,11 +239,13 @@ save-the-log = Garder la partie
 hint = Et vous, que feriez-vous ?
     .key = Et vous, que feriez-vous ? (H)
     .thinks = L’entraîneur y réfléchit …
+    .unsaid = L’entraîneur est débordé. Redemandez-lui dans un instant.
     .best = Je choisirais : { $action }
     .second = Ou bien : { $action }
     .marked = L’entraîneur regarde : cette partie est marquée.
 hinted = Avec l’aide de l’entraîneur
     .says = Aide de l’entraîneur dans cette partie : { $names }. C’est noté dans les livres.
+    .yours = L’entraîneur vous a aidé dans cette partie. C’est noté dans les livres.
 
 # --- une partie finie, qu’on revoit
 

@@ -239,11 +239,13 @@ save-the-log = Salva la partita
 hint = Tu che cosa faresti?
     .key = Tu che cosa faresti? (H)
     .thinks = L’allenatore ci pensa …
+    .unsaid = L’allenatore è troppo occupato. Richiediglielo tra un attimo.
     .best = Io farei così: { $action }
     .second = Oppure: { $action }
     .marked = L’allenatore guarda: questa partita è segnata.
 hinted = Con l’aiuto dell’allenatore
     .says = Aiuto dell’allenatore in questa partita: { $names }. È segnato nei libri.
+    .yours = L’allenatore ti ha aiutato in questa partita. È segnato nei libri.
 
 # --- una partita finita, da rivedere
 

@@ -37,11 +37,11 @@ _JOBS: Final = {str(job): job for job in JobCard}
 _PLACES: Final = {str(place): place for place in Place}
 
 
-def chances(g: Table, seat: int, about: str) -> Chances:
+def chances(g: Table, seat: int | None, about: str) -> Chances:
     """Of a job in his hand, by its name: with each of his men who could be given it; or of a planned one that he knows, by its place.
     Raises `Illegal` for everything else."""
     job, place = _JOBS.get(about), _PLACES.get(about)
-    if job is not None and JOB_KIND[job] in [job_kind(slot) for slot in g.jobs[seat]]:
+    if job is not None and seat is not None and JOB_KIND[job] in [job_kind(slot) for slot in g.jobs[seat]]:
         return _of(g, seat, JOB_KIND[job], _idle(g, seat))
     if place is not None:
         at = PLACE_ID[place]

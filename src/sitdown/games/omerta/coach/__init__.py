@@ -78,7 +78,7 @@ def why(decision: Decision, seat: int, better: Action, cost: float, seed: int) -
     if decision.slow and not (isinstance(step, Snap | SealedSnap) and known_slot(g, seat, step.face) < 0):
         return "slow", ()  # unless he only could have guessed
     seen = _seen(g, seat, decision.played, better)
-    if not seen:
+    if not seen or g.options.memory_aid:  # nothing slips his mind that lies open before him
         return "odds", ()
     stock = _stock(decision, seat, EXPLAINED, seed)
     chance = Quick(*luck(seed, 1))

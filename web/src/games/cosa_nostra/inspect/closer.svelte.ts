@@ -29,13 +29,13 @@ export class Closer {
   }
 
   #known(thing: string, ask: () => Promise<unknown>): unknown {
-    const { update, me, past } = this.#seat;
+    const { update, past } = this.#seat;
     if (this.#of !== update) {
       this.#of = update;
       this.#asked = new Set();
     }
     const key = `${update.seq} ${update.question} ${thing}`;
-    if (!this.#asked.has(thing) && me !== null && !past) {
+    if (!this.#asked.has(thing) && !past) {
       this.#asked.add(thing);
       void ask().then((answer) => {
         if (answer !== null) this.#found = new Map([[key, answer], ...[...this.#found].slice(0, KEPT)]);

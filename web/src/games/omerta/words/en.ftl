@@ -15,6 +15,12 @@ step-Turn =
        *[no] { $name }’s turn
     }
 look-well = Look closely: you see it once. Hold the card to look longer.
+call-sight =
+    { $unknown ->
+        [0] Your cards count { $points }.
+        [one] What lies open counts { $points }, and one slot of yours you have not seen.
+       *[other] What lies open counts { $points }, and { $unknown } slots of yours you have not seen.
+    }
 called =
     { $you ->
         [caller] You call Omerta. Cards on the table.

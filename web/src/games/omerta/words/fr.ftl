@@ -15,6 +15,12 @@ step-Turn =
        *[no] à { $name }
     }
 look-well = Regardez bien, vous ne la verrez qu’une fois. Tenez la carte pour regarder plus longtemps.
+call-sight =
+    { $unknown ->
+        [0] Vos cartes comptent { $points }.
+        [one] Ce qui est visible compte { $points }, et il y a un emplacement que vous n’avez pas vu.
+       *[other] Ce qui est visible compte { $points }, et il y a { $unknown } emplacements que vous n’avez pas vus.
+    }
 called =
     { $you ->
         [caller] Vous annoncez Omerta. Cartes sur table.

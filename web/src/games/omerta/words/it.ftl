@@ -15,6 +15,12 @@ step-Turn =
        *[no] tocca a { $name }
     }
 look-well = Guarda bene, la vedi una volta sola. Tieni premuta la carta per guardare più a lungo.
+call-sight =
+    { $unknown ->
+        [0] Le tue carte contano { $points }.
+        [one] Quel che è scoperto conta { $points }, e un posto tuo non l’hai visto.
+       *[other] Quel che è scoperto conta { $points }, e { $unknown } posti tuoi non li hai visti.
+    }
 called =
     { $you ->
         [caller] Chiami Omertà. Carte in tavola.
