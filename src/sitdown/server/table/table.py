@@ -156,6 +156,12 @@ class Table:
     def tell_chairs(self, seats: Sequence[Seat], now: float) -> None:
         self._attendance.tell_chairs(seats, now)
 
+    def is_pong(self, number: int, data: bytes | str, now: float) -> bool:
+        """Whether it is one, to a ping of this line. It changes nothing but how far away and how well informed the other end is known to be."""
+        pong = say.pong_in(data)
+        line = self.audience.lines.get(number)
+        return pong is not None and line is not None and self.audience.pong(line, pong, now)
+
     def recount(self, holidays: Holidays, now: float) -> None:
         self.clocks.holidays = holidays
         self._attendance.tell(now)
