@@ -289,6 +289,7 @@ class Chair(Struct, frozen=True):
     left: bool = False  # for good: somebody else may take the chair
     holiday: int | None = None  # until then, in milliseconds since 1970, no time runs for him: by post
     applicant: str | None = None  # who would take it over, if he who sat here has left it for good
+    style: str = ""  # of a bot, when the game is over: what sort of player it was
 
 
 class Presence(Message, frozen=True):

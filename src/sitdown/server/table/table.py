@@ -101,6 +101,7 @@ class Table:
         self._code = code
         self._told_time: say.Time | None = None
         self._told_at = 0.0
+        self._told_styles = False  # of bots, when the game is over
 
     # --- who is there
 
@@ -244,6 +245,9 @@ class Table:
             return
         while self.play.go_on(now) or (not self.play.state.over and self._attendance.send_caretaker(now)):
             pass
+        if self.play.state.over and not self._told_styles:
+            self._told_styles = True
+            self._attendance.tell(now)
         self.thinking.begin(now)
         self.audience.ping(now)
         self.audience.tell_places()
