@@ -5,6 +5,7 @@ import pytest
 from sitdown.core.kernel import CLOCK, Opening
 from sitdown.core.records import Action
 from sitdown.games.cosa_nostra.board.material import MEN, SECOND
+from sitdown.games.cosa_nostra.board.table import put
 from sitdown.games.cosa_nostra.cards.cards import MACHINE_PISTOL, Monopoly
 from sitdown.games.cosa_nostra.cards.names import BUSINESS_CARD_IDS, GANGSTER_KINDS, Gangster, Place
 from sitdown.games.cosa_nostra.cards.names import BusinessCard as Card
@@ -96,8 +97,8 @@ def test_a_gangster_goes_with_all_that_is_his() -> None:
     t = bargain()
     joey = GANGSTER_KINDS[Gangster.BIG_JOEY]
     t.g.men_down = 1 << joey
-    t.g.attached[joey] = 1 << 3 * MACHINE_PISTOL
-    before = (t.g.attached.copy(), t.g.used, t.g.trained)
+    t.g.attached = put(t.g.attached, joey, 1 << 3 * MACHINE_PISTOL)
+    before = (t.g.attached, t.g.used, t.g.trained)
     t.deal(0, 2, JOEY)
     assert t.boss(Gangster.BIG_JOEY) == 2
     assert t.g.crews[0] >> joey & 1 == 0

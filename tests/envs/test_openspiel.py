@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pickle
 import random
+import unittest
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.tests import games_sim_test
@@ -32,8 +34,24 @@ def any_action(state: Any, lots: random.Random) -> int:
     return int(lots.choice(actions))
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", [TABLES[0], TABLES[2]])
 def test_openspiels_own_api_test(table: str) -> None:
+    """On all states of a game; those that it would sample by itself are in the middle of the deal."""
+    game = pyspiel.load_game(table)
+    lots = random.Random(1)
+    states = [game.new_initial_state()]
+    while not states[-1].is_terminal():
+        states.append(states[-1].child(any_action(states[-1], lots)))
+    given = {"game": game, "game_name": table, "game_type": game.get_type(), "some_states": states}
+    of_ours = type("Ours", (api_test.EnforceAPIOnPartialTreeBase,), {**given, "setUpClass": lambda: None})
+    done = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(of_ours).run(done)
+    assert done.testsRun == 5
+    assert done.failures + done.errors == []
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_openspiels_own_random_play(table: str) -> None:
     game = pyspiel.load_game(table)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False, mask_test=True)
 

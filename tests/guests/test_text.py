@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
 from functools import partial
 from pathlib import Path
@@ -18,6 +19,7 @@ from sitdown.core.registry import all_games
 from sitdown.games.cosa_nostra import COSA_NOSTRA
 from sitdown.games.omerta import OMERTA
 from sitdown.guests.budget import Budget
+from sitdown.guests.text.models import Command
 from sitdown.guests.text.player import TextPlayer
 from sitdown.guests.text.prompt import Prompter
 from tests.bots.test_two_worlds import Twins
@@ -149,6 +151,12 @@ def test_a_model_that_dies_is_no_trouble_for_the_table() -> None:
     g, bots = play(OMERTA, [f"text:{program('import sys; sys.exit(4)')}", "random", "random"], {"turn_limit": 3})
     assert g.over
     assert bots[0].troubles == ["it ended with exit code 4"]
+
+
+def test_a_model_that_is_slow_to_leave_was_heard() -> None:
+    """On a busy machine the end of what a program says and its own end may lie a while apart."""
+    slow = "import os, time; os.write(1, b'ANSWER: 0'); os.close(1); time.sleep(1.3)"
+    assert Command([sys.executable, "-S", "-c", slow]).say("", "Well?", seconds=20, most=1000) == b"ANSWER: 0"
 
 
 def test_it_is_asked_once_for_a_question_and_an_offer() -> None:

@@ -107,6 +107,22 @@ def taken(bag: list[int], chance: Chance) -> int:
     return card
 
 
+def dealt(bag: list[int], many: int, chance: Chance) -> tuple[int, ...]:
+    """So many of the bag's cards, taken out one after the other as by `taken`."""
+    cards: list[int] = []
+    left = len(bag)
+    for _ in range(many):
+        at = chance.draw(left)
+        if type(at) is not int or not 0 <= at < left:
+            raise _no_lot(chance, at, left)
+        cards.append(bag[at])
+        last = bag.pop()
+        left -= 1
+        if at < left:
+            bag[at] = last
+    return tuple(cards)
+
+
 def shuffled(cards: Sequence[int], chance: Chance) -> list[int]:
     """A copy in random order (Fisher-Yates)."""
     order = list(cards)

@@ -42,16 +42,18 @@ class Ask:
 
     def options(self, seat: int) -> tuple[Action, ...]:
         """What this seat may answer; nothing if it is not asked."""
-        seats = self.seats
-        for at in range(len(seats)):
-            if seats[at] == seat:
+        for at, other in enumerate(self.seats):
+            if other == seat:
                 return self._options[at]
         return ()
 
     def any_option(self, seat: int, chance: Chance) -> Action:
         """One of the seat's options, by lot; they need not be listed for that."""
         options = self.options(seat)
-        return options[drawn(chance, len(options))]
+        option = options[drawn(chance, len(options))]
+        if seat == self.seats[0]:
+            self._drawn = option
+        return option
 
     def without(self, seat: int) -> Ask:
         """The same question when this seat has answered."""

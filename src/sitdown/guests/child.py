@@ -83,7 +83,7 @@ class Child:
                     self._complaint = (self._complaint + self._read(self._stderr))[-KEPT:]
                 elif piece := self._read(self._stdout):
                     self._said += piece
-                elif whole and self._ended() == 0:
+                elif whole and self._ended(until - monotonic()) == 0:  # on a busy machine it takes a while to leave
                     return
                 else:
                     raise Trouble(self._why())
@@ -110,10 +110,10 @@ class Child:
         if pipe not in [key.fileobj for key in self._selector.get_map().values()]:
             self._selector.register(pipe, what)
 
-    def _ended(self) -> int | None:
+    def _ended(self, seconds: float = FAREWELL) -> int | None:
         """Its exit code; what is left of its complaints is read."""
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(FAREWELL)
+            self._process.wait(max(seconds, FAREWELL))
         with suppress(OSError, ValueError):
             self._complaint = (self._complaint + (os.read(self._stderr.fileno(), PIECE) or b""))[-KEPT:]
         return self._process.returncode

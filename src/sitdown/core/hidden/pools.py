@@ -88,5 +88,5 @@ def tally(faces: list[int]) -> list[int]:
     """How many of each face."""
     counted = [0] * (FACE + 1)
     for face in faces:
-        counted[face] += 1
+        counted[face] = counted[face] + 1  # compiled, `+=` on an item goes by way of objects
     return counted

@@ -6,7 +6,7 @@ from typing import Final
 
 from sitdown.core.hidden.slots import EVERYBODY, new_slot
 from sitdown.games.cosa_nostra.board.material import CARD, GANGSTER, INFLUENCE_FACE, MEN, SECOND
-from sitdown.games.cosa_nostra.board.table import Table, lying_on
+from sitdown.games.cosa_nostra.board.table import Table, lying_on, put
 from sitdown.games.cosa_nostra.cards.cards import FIRST_MERCENARY
 from sitdown.games.cosa_nostra.cards.influence import INFLUENCE, Attach
 from sitdown.games.cosa_nostra.records.events import Attached, Detached
@@ -19,7 +19,7 @@ WITH_TASK: Final = [card for card, use in enumerate(_USES) if use and use.until 
 
 
 def attach(g: Table, seat: int, card: int, who: int) -> None:
-    g.attached[who] |= seat + 1 << 3 * card
+    g.attached = put(g.attached, who, g.attached[who] | seat + 1 << 3 * card)
     if g.listening:
         g.tell(Attached(seat, CARD[card], GANGSTER[who]))
 
@@ -43,7 +43,7 @@ def attached_by(g: Table, card: int, who: int) -> int:
 
 def detach(g: Table, card: int, who: int) -> None:
     """Onto the discard pile, face up."""
-    g.attached[who] &= ~(7 << 3 * card)
+    g.attached = put(g.attached, who, g.attached[who] & ~(7 << 3 * card))
     g.pile += (new_slot(INFLUENCE_FACE + card, g.urn) | EVERYBODY,)
     if g.listening:
         g.tell(Detached(CARD[card], GANGSTER[who]))

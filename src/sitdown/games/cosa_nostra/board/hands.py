@@ -21,7 +21,7 @@ def draw_job(g: Table, seat: int, number: int) -> int:
     bag = list(g.stacks[number])
     face = taken(bag, g.chance)
     g.stacks = (*g.stacks[:number], tuple(bag), *g.stacks[number + 1 :])
-    g.jobs[seat] += (new_slot(face, number) | eye(seat),)
+    g.jobs[seat] = g.jobs[seat] + (new_slot(face, number) | eye(seat),)
     return face - 1
 
 
@@ -66,7 +66,7 @@ def draw_influence(g: Table, seat: int) -> int:
     bag = list(g.deck)
     face = taken(bag, g.chance)
     g.deck = tuple(bag)
-    g.influence[seat] += (new_slot(face, g.urn) | eye(seat),)
+    g.influence[seat] = g.influence[seat] + (new_slot(face, g.urn) | eye(seat),)
     if g.listening:
         g.tell(InfluenceDrawn(seat, CARD[face - INFLUENCE_FACE]))
     return face - INFLUENCE_FACE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sitdown.games.cosa_nostra.board.material import BUSINESS
-from sitdown.games.cosa_nostra.board.table import Table
+from sitdown.games.cosa_nostra.board.table import Table, put
 from sitdown.games.cosa_nostra.records.events import MarkersReturned
 
 
@@ -13,11 +13,11 @@ def markers_on(g: Table, seat: int, card: int) -> int:
 
 
 def add_marker(g: Table, seat: int, card: int) -> None:
-    g.markers[card] += 1 << 3 * seat
+    g.markers = put(g.markers, card, g.markers[card] + (1 << 3 * seat))
 
 
 def remove_marker(g: Table, seat: int, card: int) -> None:
-    g.markers[card] -= 1 << 3 * seat
+    g.markers = put(g.markers, card, g.markers[card] - (1 << 3 * seat))
 
 
 def return_markers(g: Table, card: int) -> None:
@@ -30,7 +30,7 @@ def return_own(g: Table, seat: int, card: int) -> None:
     """All that this player has there go back to him."""
     back = markers_on(g, seat, card)
     if back:
-        g.markers[card] -= back << 3 * seat
+        g.markers = put(g.markers, card, g.markers[card] - (back << 3 * seat))
         g.tell(MarkersReturned(seat, BUSINESS[card], back))
 
 

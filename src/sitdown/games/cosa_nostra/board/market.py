@@ -95,7 +95,7 @@ def in_stack(g: Table) -> list[int]:
 
 def gain_business(g: Table, seat: int, card: int, cost: int) -> None:
     """It is paid for, and his own from now on (C-31)."""
-    g.holdings[seat] |= 1 << card
+    g.holdings[seat] = g.holdings[seat] | 1 << card
     if g.listening:
         g.tell(Bought(seat, BUSINESS[card], cost))
     g.move(seat, NOBODY, cost)

@@ -7,7 +7,7 @@ from typing import Final
 
 from sitdown.games.cosa_nostra.board.judging import marker_used
 from sitdown.games.cosa_nostra.board.markers import remove_marker
-from sitdown.games.cosa_nostra.board.material import BUSINESS, OF_KIND
+from sitdown.games.cosa_nostra.board.material import BUSINESS, OF_KIND, members
 from sitdown.games.cosa_nostra.board.table import Row, Table
 from sitdown.games.cosa_nostra.cards.jobs import JOBS
 from sitdown.games.cosa_nostra.records.events import MarkersUsed
@@ -42,9 +42,8 @@ def lacks(kind: int, businesses: int) -> list[tuple[int, int]]:
 def usable(g: Table, seat: int) -> int:
     """All that his cash jobs can be carried out with."""
     found = g.open_businesses(seat)
-    if any(g.markers):
-        for card in hosts_of(g, seat):
-            found |= 1 << card
+    for card in hosts_of(g, seat):
+        found |= 1 << card
     return found
 
 
@@ -54,7 +53,7 @@ def hosts_of(g: Table, seat: int) -> list[int]:
     for other in range(g.players):
         if other != seat:
             others |= g.open_businesses(other)
-    return [card for card in range(len(g.markers)) if g.markers[card] >> 3 * seat & 7 and others >> card & 1]
+    return [card for card in members(others) if g.markers[card] >> 3 * seat & 7]
 
 
 def use_markers(g: Table, seat: int, cards: Row) -> None:

@@ -82,7 +82,7 @@ class Table(State):
         self.men_down: int = 0 if like is None else like.men_down  # deactivated gangsters
         # by place: a job's slot; a purchase as -1 - its card; 0: none
         self.tasks: list[int] = [0] * PLACES if like is None else like.tasks.copy()
-        self.attached: list[int] = [0] * MEN if like is None else like.attached.copy()  # by gangster, see `attachments`
+        self.attached: Row = (0,) * MEN if like is None else like.attached  # by gangster, see `attachments`
         # by gangster, how often his ability was used this round
         self.used: Row = (0,) * MEN if like is None else like.used
         self.trained: Row = (0,) * MEN if like is None else like.trained  # by gangster, strength that was bought
@@ -91,7 +91,7 @@ class Table(State):
         self.shut: int = 0 if like is None else like.shut  # deactivated businesses
         self.spent: int = 0 if like is None else like.spent  # Cops and Lawyers used this round
         # by business, three bits for every seat's number of markers on it
-        self.markers: list[int] = [0] * len(BUSINESS) if like is None else like.markers.copy()
+        self.markers: Row = (0,) * len(BUSINESS) if like is None else like.markers
         self.market: Row = () if like is None else like.market
         # businesses in no order, but for those that were put `under` them, in theirs
         self.stack: Row = () if like is None else like.stack
@@ -158,7 +158,11 @@ class Table(State):
         return NOBODY
 
     def free_markers(self, seat: int) -> int:
-        return MARKERS - sum([held >> 3 * seat & 7 for held in self.markers if held])
+        free = MARKERS
+        for held in self.markers:
+            if held:
+                free -= held >> 3 * seat & 7
+        return free
 
     def next_cause(self) -> int:
         self.causes += 1
@@ -180,12 +184,21 @@ class Table(State):
 
     def job_places(self, seat: int) -> list[int]:
         """Where he has a job, face down."""
+        found: list[int] = []
+        self.add_job_places(seat, found)
+        return found
+
+    def add_job_places(self, seat: int, found: list[int]) -> None:
+        """The same, behind what was found before."""
         tasks = self.tasks
         crew = self.crews[seat]
-        found = [who for who in members(crew) if tasks[who] > 0]
+        for who in members(crew):
+            if tasks[who] > 0:
+                found.append(who)
         if crew & MERCENARY_MASK:
-            found += [who + SECOND for who in members(crew & MERCENARY_MASK) if tasks[who + SECOND] > 0]
-        return found
+            for who in members(crew & MERCENARY_MASK):
+                if tasks[who + SECOND] > 0:
+                    found.append(who + SECOND)
 
     def has_tasks(self, seat: int) -> bool:
         tasks = self.tasks
@@ -221,11 +234,11 @@ class Table(State):
         if giver == NOBODY:
             self.bank -= money
         else:
-            self.cash[giver] -= money
+            self.cash[giver] = self.cash[giver] - money  # compiled, `-=` on an item goes by way of objects
         if taker == NOBODY:
             self.bank += money
         else:
-            self.cash[taker] += money
+            self.cash[taker] = self.cash[taker] + money
 
     # --- counting up
 

@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 
 from msgspec.structs import replace
 
+from sitdown.core.asks import MEMO_LIMIT
 from sitdown.core.hidden.slots import EVERYBODY, SEAT_BIT, eye
 from sitdown.core.kernel import MODES, Opening, Step
 from sitdown.games.cosa_nostra.board.hands import influence_kind, job_kind
@@ -28,7 +29,7 @@ from sitdown.games.cosa_nostra.board.material import (
 )
 from sitdown.games.cosa_nostra.board.needs import usable
 from sitdown.games.cosa_nostra.board.prices import price
-from sitdown.games.cosa_nostra.board.table import Table, lying_on
+from sitdown.games.cosa_nostra.board.table import Row, Table, lying_on
 from sitdown.games.cosa_nostra.cards.cards import FIRST_MERCENARY, ROUNDS, TARGETS_STRENGTH, Family
 from sitdown.games.cosa_nostra.eyes.cautions import flaws
 from sitdown.games.cosa_nostra.records.ledger import Entry, without_intents
@@ -56,6 +57,11 @@ from sitdown.games.cosa_nostra.steps.strength import harder, own_dice, strength
 from sitdown.games.cosa_nostra.steps.window import Window
 from sitdown.games.cosa_nostra.trade.goods import to_give
 from sitdown.games.cosa_nostra.trade.openness import trade_open
+
+# Pieces of views that are met again and again, each made once: by a number that says all of it.
+_MEN: Final[dict[int, GangsterView]] = {}
+_HOUSES: Final[dict[int, BusinessView]] = {}
+_BACKS: Final[dict[int, TaskView]] = {}
 
 Phase = Literal["setup", "draw", "recruiting", "planning", "action", "payday", "end"]
 
@@ -93,11 +99,13 @@ _ABOUT: Final[dict[type[Step[Any]], str]] = {
 
 
 def phase(g: Table) -> Phase:
-    for step in g.agenda[::-1]:
+    for at in range(len(g.agenda) - 1, -1, -1):
+        step = g.agenda[at]
         if type(step) is Window and step.moment == "hands":
             return "draw"
-        if type(step) in _PHASES:
-            return _PHASES[type(step)]
+        found = _PHASES.get(type(step))
+        if found is not None:
+            return found
     return "end"
 
 
@@ -197,6 +205,24 @@ def _player(g: Table, seat: int, viewer: int | None) -> PlayerView:
 
 
 def _gangster(g: Table, seat: int, who: int, viewer: int | None) -> GangsterView:
+    if not g.tasks[who] and not (who >= FIRST_MERCENARY and g.tasks[who + SECOND]):
+        return _idle(g, who)
+    return _seen(g, seat, who, viewer)
+
+
+def _idle(g: Table, who: int) -> GangsterView:
+    """Who has no task looks the same to everybody."""
+    marks = (g.men_down >> who & 1) << 1 | (g.doubled >> who & 1)
+    key = ((g.trained[who] << 8 | g.used[who]) << 24 | g.attached[who]) << 8 | who << 2 | marks
+    found = _MEN.get(key)
+    if found is None:
+        if len(_MEN) >= MEMO_LIMIT:
+            _MEN.clear()
+        found = _MEN[key] = _seen(g, NOBODY, who, None)
+    return found
+
+
+def _seen(g: Table, seat: int, who: int, viewer: int | None) -> GangsterView:
     places = (who, who + SECOND) if who >= FIRST_MERCENARY else (who,)
     held = g.attached[who]
     return GangsterView(
@@ -212,27 +238,52 @@ def _gangster(g: Table, seat: int, who: int, viewer: int | None) -> GangsterView
 
 def _task(g: Table, seat: int, place: int, viewer: int | None) -> TaskView:
     task = g.tasks[place]
+    if task > 0 and not task & eye(viewer):
+        return _back(g, seat, place)
     wrong = flaws(g, seat, place) if viewer == seat else ()
     if task < 0:
         card = -1 - task
         return TaskView(PLACE[place], None, None, BUSINESS[card], price(g, seat, card), _markers(g, card), (), wrong)
     kind = job_kind(task)
-    known = task & eye(viewer) != 0
-    seen = tuple([other for other in range(g.players) if other != seat and task >> SEAT_BIT + other & 1])
-    if not known:
-        return TaskView(PLACE[place], ROUND[kind], None, None, None, (), seen, wrong)
+    seen = _looked(g, seat, task)
     fixed = DIFFICULTY[kind] != TARGETS_STRENGTH
     needed = DIFFICULTY[kind] + harder(g.attached[WHO[place]]) if fixed else None
     return TaskView(PLACE[place], ROUND[kind], JOB[kind], None, None, (), seen, wrong, needed)
 
 
+def _back(g: Table, seat: int, place: int) -> TaskView:
+    """A job that the viewer does not know."""
+    task = g.tasks[place]
+    number = ROUND[job_kind(task)]
+    looked = task >> SEAT_BIT & ~(1 << seat) & (1 << g.players) - 1
+    key = (place << 3 | number) << 5 | looked
+    found = _BACKS.get(key)
+    if found is None:
+        found = _BACKS[key] = TaskView(PLACE[place], number, None, None, None, (), _looked(g, seat, task))
+    return found
+
+
+def _looked(g: Table, seat: int, task: int) -> Row:
+    """Who has looked at his job."""
+    return tuple([other for other in range(g.players) if other != seat and task >> SEAT_BIT + other & 1])
+
+
 def _markers(g: Table, card: int) -> tuple[MarkersView, ...]:
     held = g.markers[card]
+    if not held:
+        return ()
     return tuple([MarkersView(seat, held >> 3 * seat & 7) for seat in range(g.players) if held >> 3 * seat & 7])
 
 
 def _business(g: Table, card: int) -> BusinessView:
-    return BusinessView(BUSINESS[card], not g.shut >> card & 1, g.spent >> card & 1 != 0, _markers(g, card))
+    key = ((g.markers[card] << 6 | card) << 1 | (g.shut >> card & 1)) << 1 | (g.spent >> card & 1)
+    found = _HOUSES.get(key)
+    if found is None:
+        if len(_HOUSES) >= MEMO_LIMIT:
+            _HOUSES.clear()
+        active, used = not g.shut >> card & 1, g.spent >> card & 1 != 0
+        found = _HOUSES[key] = BusinessView(BUSINESS[card], active, used, _markers(g, card))
+    return found
 
 
 def _on_sale(g: Table, viewer: int | None, card: int) -> MarketView:

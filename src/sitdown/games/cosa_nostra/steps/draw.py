@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sitdown.core.chance import taken
+from sitdown.core.chance import dealt
 from sitdown.core.hidden.slots import EVERYBODY, eye, new_slot
 from sitdown.games.cosa_nostra.board.hands import draw_influence, job_kind
 from sitdown.games.cosa_nostra.board.material import CARD, INFLUENCE_FACE, JOB, NOBODY, OF_KIND, ROUND
@@ -21,7 +21,7 @@ def deal_jobs(g: Table) -> None:
     number = g.round
     bag = list(g.stacks[number])
     for seat in g.clockwise(g.starter):
-        faces = [taken(bag, g.chance) for _ in range(JOBS_DEALT[number])]
+        faces = dealt(bag, JOBS_DEALT[number], g.chance)
         g.jobs[seat] += tuple([new_slot(face, number) | eye(seat) for face in faces])
         if g.listening:
             g.tell(JobsDealt(seat, tuple([JOB[face - 1] for face in faces])))

@@ -130,7 +130,7 @@ def exchange_price(who: int, mercenary: int) -> int:
 
 
 def _join(g: Table, seat: int, who: int) -> None:
-    g.crews[seat] |= 1 << who
+    g.crews[seat] = g.crews[seat] | 1 << who
     g.laid_out = tuple([other for other in g.laid_out if other != who])
     recount(g)
     drawing = ability(who, DrawWhenHired)

@@ -48,7 +48,7 @@ class Looking(Step[Table]):
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         for place in self.places:
-            g.tasks[place] |= eye(self.seat)
+            g.tasks[place] = g.tasks[place] | eye(self.seat)
             if g.listening:
                 g.tell(Looked(self.seat, PLACE[place], JOB[job_kind(g.tasks[place])]))
 
@@ -133,7 +133,7 @@ def planned_by_others(g: Table, seat: int) -> tuple[int, ...]:
     places: list[int] = []
     for other in range(g.players):
         if other != seat:
-            places += g.job_places(other)
+            g.add_job_places(other, places)
     return tuple(places)
 
 

@@ -88,7 +88,7 @@ class Table(State):
         totals = [0] * self.players
         for row in self.sheet:
             for seat in range(self.players):
-                totals[seat] += row[seat]
+                totals[seat] = totals[seat] + row[seat]  # compiled, `+=` on an item goes by way of objects
         return totals
 
     @property
@@ -174,25 +174,23 @@ class Table(State):
         """A card from the deck, unseen, becomes a new slot at the end of the row (O-16)."""
         slot = self.draw()
         if slot:
-            self.stocks[seat] += (slot,)
+            self.stocks[seat] = self.stocks[seat] + (slot,)
             self.tell(_GIVEN[why][seat])
 
     def put(self, seat: int, at: int, slot: int) -> None:
-        row = list(self.stocks[seat])
-        row[at] = slot
-        self.stocks[seat] = tuple(row)
+        row = self.stocks[seat]
+        self.stocks[seat] = row[:at] + (slot,) + row[at + 1 :]
 
     def take_out(self, seat: int, at: int) -> None:
         """Remove a slot from the row; the others close up (O-28)."""
-        row = list(self.stocks[seat])
-        del row[at]
-        self.stocks[seat] = tuple(row)
+        row = self.stocks[seat]
+        self.stocks[seat] = row[:at] + row[at + 1 :]
 
     def show(self, seat: int, slots: tuple[int, ...], eyes: int) -> None:
         """Let those eyes see some slots."""
         row = list(self.stocks[seat])
         for at in slots:
-            row[at] |= eyes
+            row[at] = row[at] | eyes
         self.stocks[seat] = tuple(row)
 
     def cards_in(self, seat: int, slots: tuple[int, ...]) -> tuple[Card, ...]:
@@ -202,5 +200,5 @@ class Table(State):
         """A wrong card was turned up: all have seen it, it goes back, and costs a card (O-22, O-38)."""
         if self.listening:
             self.tell(Mistaken(seat, at, CARDS[self.stocks[seat][at] & FACE]))
-        self.show(seat, (at,), EVERYBODY)
+        self.put(seat, at, self.stocks[seat][at] | EVERYBODY)
         self.give(seat, MISTAKE)

@@ -16,7 +16,7 @@ def recall(g: Table, viewer: int | None) -> Knowledge:
     for row in g.hidden().rows:
         for slot in row:
             if not slot & known:
-                unseen[slot & FACE] += 1
+                unseen[slot & FACE] = unseen[slot & FACE] + 1
     return Knowledge(
         viewer,
         tuple([_cards(stock, known) for stock in g.stocks]),

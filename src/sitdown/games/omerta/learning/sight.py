@@ -100,7 +100,7 @@ def observation(g: Table, seat: int, rest: bytes) -> bytes:
     ]
     unseen = [0] * (FACES + 1)
     for face in g.deck:
-        unseen[face] += 1
+        unseen[face] = unseen[face] + 1
     others = (SEATS - players) * [_ZERO]
     order = [seat + step if seat + step < players else seat + step - players for step in range(players)]
     told += [_TOTAL.of(_total(g, other)) for other in order]
@@ -117,7 +117,7 @@ def observation(g: Table, seat: int, rest: bytes) -> bytes:
                 points += _POINTS[face]
             else:
                 blank += 1
-                unseen[face] += 1
+                unseen[face] = unseen[face] + 1
         counts.append(_COUNT.of(points))
         blanks.append(_QUARTERS.of(blank))
         _stock(stocks, row, known, seat, players, about)
@@ -132,11 +132,11 @@ def observation(g: Table, seat: int, rest: bytes) -> bytes:
             told.append(_CARD[slot & FACE])
         else:
             told.append(_CARD[0])
-            unseen[slot & FACE] += 1
+            unseen[slot & FACE] = unseen[slot & FACE] + 1
     told += (SAFE - len(g.safe)) * [_CARD[0]]
     hand = g.hand
     if hand and not hand & known:
-        unseen[hand & FACE] += 1
+        unseen[hand & FACE] = unseen[hand & FACE] + 1
         told.append(_CARD[0])
         told.append(_ONE)
     else:
@@ -146,7 +146,7 @@ def observation(g: Table, seat: int, rest: bytes) -> bytes:
     told.append(_CARD[g.pile[-1] if g.pile else 0])
     lying = [0] * (FACES + 1)
     for face in g.pile:
-        lying[face] += 1
+        lying[face] = lying[face] + 1
     told += [_QUARTERS.of(lying[face]) for face in range(1, FACES + 1)]
     told += [_QUARTERS.of(unseen[face]) for face in range(1, FACES + 1)]
     _lain(told, g, seat)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sitdown.core.asks import Memo
-from sitdown.core.chance import Chance, drawn, taken
+from sitdown.core.asks import bits
+from sitdown.core.chance import dealt, drawn
 from sitdown.core.hidden.slots import eye
 from sitdown.core.kernel import SEALED, Ask, Step
 from sitdown.core.records import Action
@@ -13,7 +13,7 @@ from sitdown.games.omerta.board.asks import TURN
 from sitdown.games.omerta.board.blockers import lift_due
 from sitdown.games.omerta.board.table import Table
 from sitdown.games.omerta.cards.cards import Famous
-from sitdown.games.omerta.cards.deck import STOCK
+from sitdown.games.omerta.cards.deck import SAFE, STOCK
 from sitdown.games.omerta.records.actions import Peek, peek
 from sitdown.games.omerta.records.events import Named, Peeked, RoundBegan, TurnBegan, TurnMissed
 from sitdown.games.omerta.steps.scoring import NOBODY, ROUND, EndGame, EndRound
@@ -46,17 +46,12 @@ class Deal(Step[Table]):
         g.pile = []
         g.deck = list(g.cards)
         for seat in range(g.players):
-            g.stocks[seat] = _four(g.deck, g.chance)
-        g.safe = _four(g.deck, g.chance)
+            g.stocks[seat] = dealt(g.deck, STOCK, g.chance)  # that nobody knows, of the first pool: nothing but faces
+        g.safe = dealt(g.deck, SAFE, g.chance)
         if g.listening:
             g.tell(RoundBegan(g.round, g.starter))
         g.agenda.append(_TURNS[g.starter])
         g.agenda.append(_FIRST_LOOKS[(1 << g.players) - 1])
-
-
-def _four(deck: list[int], chance: Chance) -> tuple[int, ...]:
-    """Cards that nobody knows, of the first pool: slots that are nothing but faces."""
-    return (taken(deck, chance), taken(deck, chance), taken(deck, chance), taken(deck, chance))
 
 
 def next_starter(g: Table) -> int:
@@ -82,7 +77,7 @@ class FirstLook(Step[Table]):
         return (self.waiting,)
 
     def ask(self, g: Table) -> Ask:
-        return _LOOKS.get((g.players, self.waiting))
+        return _LOOKS[self.waiting]
 
     def default(self, g: Table, seat: int) -> Action:
         return peek(0, 1)
@@ -128,13 +123,13 @@ class Turn(Step[Table]):
             g.agenda.append(_DRAWS[seat])
 
 
-def _first_look(players: int, waiting: int) -> Ask:
-    seats = tuple(seat for seat in range(players) if waiting >> seat & 1)
+def _first_look(waiting: int) -> Ask:
+    seats = tuple(bits(waiting))
     pairs = tuple(peek(first, second) for first in range(STOCK) for second in range(first + 1, STOCK))
     return Ask(SEALED, seats, (pairs,) * len(seats), TURN)
 
 
-_LOOKS: Final = Memo(_first_look)
+_LOOKS: Final = [_first_look(waiting) for waiting in range(1 << 5)]
 _FAMOUS: Final = list(Famous)
 _AL_CAPONE: Final = Famous.AL_CAPONE
 _FIRST_LOOKS: Final = [FirstLook(waiting) for waiting in range(1 << 5)]

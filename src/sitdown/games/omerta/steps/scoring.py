@@ -29,8 +29,8 @@ class EndRound(Step[Table]):
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         counts = [g.count(seat) for seat in range(g.players)]
         scores = round_scores(counts, self.caller)
-        caller = None if self.caller == NOBODY else self.caller
         if g.listening:
+            caller = None if self.caller == NOBODY else self.caller
             g.tell(
                 RoundEnded(
                     g.round,
@@ -58,7 +58,10 @@ def round_scores(counts: list[int], caller: int) -> list[int]:
     scores = counts.copy()
     if caller == NOBODY:
         return scores
-    lowest = min(counts[:caller] + counts[caller + 1 :])
+    lowest = counts[1 if caller == 0 else 0]  # of the others
+    for seat in range(len(counts)):
+        if counts[seat] < lowest and seat != caller:
+            lowest = counts[seat]
     if counts[caller] <= LIMIT and counts[caller] <= lowest:
         scores[caller] = 0
         return scores

@@ -165,7 +165,10 @@ def _changed(row: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
 
 
 def _key(g: Table, waiting: int) -> tuple[int, ...]:
-    return (g.turn, *[g.open_slots(seat) if waiting >> seat & 1 else 0 for seat in range(g.players)])
+    key = [g.turn]
+    for seat in range(g.players):
+        key.append(g.open_slots(seat) if waiting >> seat & 1 else 0)
+    return tuple(key)
 
 
 def _snap_ask(mode: int, turn: int, masks: tuple[int, ...]) -> Ask:

@@ -46,7 +46,7 @@ class Draw(Step[Table]):
             may |= _TAKE
         if not (g.lain and g.patrolled(self.seat)):
             may |= _CALL
-        return _DRAWS.get((self.seat, may))
+        return _DRAWS[self.seat][may]
 
     def default(self, g: Table, seat: int) -> Action:
         return DRAW_DECK
@@ -141,7 +141,7 @@ def _place_ask(seat: int, mask: int, drawn: int) -> Ask:
     return one(seat, options)
 
 
-_DRAWS: Final = Memo(_draw_ask)
+_DRAWS: Final = [[_draw_ask(seat, may) for may in range(4)] for seat in range(5)]
 _PLACES: Final = Memo(_place_ask)
 _PLACE_DRAWN: Final = [PlaceDrawn(seat) for seat in range(5)]
 # What happens all the time is made once.
