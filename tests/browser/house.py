@@ -28,6 +28,7 @@ from .past import Past
 AGED: Final = {"tables": ("created", "started", "since"), "entries": ("at",)}
 UNHURRIED: Final = Timing("live", turn=3600, reserve=0)
 ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:\d+")
+PROGRAM: Final = "from sitdown.cli.app import main; main()"
 
 
 @dataclass(frozen=True)
@@ -114,10 +115,10 @@ class House:
 
 
 @contextmanager
-def opened(folder: Path, *how: str, port: int = 0) -> Iterator[House]:
+def opened(folder: Path, *how: str, port: int = 0, program: str = PROGRAM) -> Iterator[House]:
     """`sitdown serve`, for as long as it is needed. `how`: more of its options."""
     database = folder / "tables.db"
-    command = [sys.executable, "-c", "from sitdown.cli.app import main; main()", "serve", "--port", str(port)]
+    command = [sys.executable, "-c", program, "serve", "--port", str(port)]
     command += ["--no-limits", "--db", _url(database)]
     command += ["--page", os.environ.get("SITDOWN_PAGE") or str(built()), *how]
     with (folder / "serve.log").open("wb") as log:

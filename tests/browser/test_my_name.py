@@ -113,6 +113,7 @@ def test_back_close_and_reload_ask_nothing_and_lose_nothing_and_the_phone_goes_o
     phone.is_asked("FirstLook")
     phone.looks(1, 2)
     phone.person.presses(phone.person.button("leave.table", code=table))
+    expect(phone.page.get_by_role("dialog")).to_be_visible()
     phone.person.reads_all()
     phone.page.keyboard.press("Escape")
 

@@ -82,6 +82,8 @@ class Player:
                     self._note(frame)
                     if frame["question"] is None:
                         return
+                if frame["type"] == "Refused" and not any(each["type"] == "Update" for each in guest.frames):
+                    raise AssertionError(f"{self.table} cannot be joined: {frame}")
                 if frame["type"] not in ("Update", "Refused") or not guest.last["options"]:
                     continue
                 question = guest.last["question"]
@@ -185,10 +187,11 @@ async def killed(
     kills: int,
     seed: int,
     database: str | None = None,
+    kind: type[Process] = Process,
 ) -> list[Player]:
     """Play these games (game, bot, options), one person in each, through so many deaths of the server; all to their end."""
     random = Random(seed)
-    async with Process(folder, database) as process:
+    async with kind(folder, database) as process:
         server = await process.start()
         players = []
         for game, bot, options in games:

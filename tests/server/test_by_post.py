@@ -16,6 +16,7 @@ import pytest
 from sitdown.core.kernel import CLOCK
 from sitdown.server.protocol import Call, Instruct, Pause
 from sitdown.server.store.records import Asked
+from sitdown.server.timing import Timing
 from tests.conformance.play import DEPTH
 from tests.server.posted import BEGAN, DAY, HOUR, House, World
 
@@ -184,6 +185,25 @@ def test_a_paused_table_waits_for_ever_and_goes_on_where_it_was(tmp_path: Path) 
                 await visitor.until("Update")
                 visitor.says(Pause(False))
         assert abs(((await house.record(code)).due or 0) - house.world.now * 1000 - left) < 1000
+
+    live_through(tmp_path, living)
+
+
+def test_since_when_a_table_waits_does_not_hang_on_who_looks_in(tmp_path: Path) -> None:
+    """By post or at leisure."""
+
+    async def living(house: House) -> None:
+        for timing in (Timing("post", days=7), Timing("relaxed")):
+            first = await house.hall.set_up("omerta", {}, [None] * 3, 0, "P0", False, timing=timing)
+            tickets = [first, *[await house.hall.sit_down(first.table, f"P{at}", at) for at in (1, 2)]]
+            async with house.visit(tickets[0]) as visitor:
+                await visitor.until("Update")
+            asked = (await house.record(first.table)).since
+            assert asked is not None
+            house.world.now += HOUR
+            async with house.visit(tickets[1]) as visitor:
+                await visitor.until("Update")
+            assert (await house.record(first.table)).since == asked
 
     live_through(tmp_path, living)
 

@@ -89,7 +89,9 @@ def test_a_name_that_means_something_else_a_moment_later_leads_nowhere_else(tmp_
     beside(tmp_path, tried)
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "2130706433", "0x7f.1", "[::1]", "[::ffff:127.0.0.1]", "localhost"])
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1", "0177.0.0.1", "2130706433", "0x7f.1", "[::1]", "[::ffff:127.0.0.1]", "localhost"]
+)
 def test_this_machine_is_not_the_open_net_however_it_is_written(host: str) -> None:
     async def run() -> None:
         outside = Outside(OPEN_NET)

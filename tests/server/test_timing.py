@@ -66,6 +66,7 @@ def test_at_zero_a_caretaker_answers_this_one_question() -> None:
     assert time(room)["reserve"][mine] == 0
     assert room.state.ask is not None
     if mine in room.state.ask.seats:
+        room.send(mine, Instruct("KillerWindow", msgspec.Raw(b'{"type":"Never"}')))  # in secret
         assert time(room)["up"][mine] == 10_000  # until he shows himself
         room.answers(mine, room.state.ask.options(mine)[0])
         assert not room.table.clocks.is_spent(mine)
@@ -243,11 +244,13 @@ def test_a_pause_outlives_a_restart_to_the_second() -> None:
     aside = msgspec.json.decode(msgspec.json.encode(room.table.aside), type=Aside)
     again = Room(record("omerta", None, None, None), session=room.session, aside=aside, timing=LIVE)
     again.now = room.now + 5000
-    for seat in range(3):
+    again.join(0, 0)
+    again.send(0, Pause(False))
+    assert time(again, 0)["paused"]  # who looks in alone does not start the others' clocks
+    for seat in (1, 2):
         again.join(seat, seat)
     assert time(again)["paused"]
-    for seat in (0, 1):
-        again.send(seat, Pause(False))
+    again.send(1, Pause(False))
     assert abs(time(again)["up"][mine] - 130_000) < 10
 
 
@@ -304,6 +307,24 @@ def test_among_my_tables_nothing_tells_who_has_given_one() -> None:
         assert listed[0]["due"] - listed[0]["since"] == 3 * HOUR * 1000  # an eighth of a move
         assert all(each == listed[0] for each in listed)
     assert listed_of(rooms[1], 2) == listed_of(rooms[0], 2)
+
+
+@pytest.mark.parametrize("timing", [POST, LIVE], ids=["post", "live"])
+def test_afterwards_nothing_tells_who_had_given_one(timing: Timing) -> None:
+    """Nor who was silent: whoever comes next has as much time, and is as little to be called a caretaker for."""
+    told = []
+    for instructed in ((), (1,)):
+        room = window(timing, *instructed)
+        if timing == POST:
+            room.leave(1)
+        number = room.state.question
+        room.wait(3 * HOUR if timing == POST else 61)
+        assert room.state.question > number
+        assert room.state.ask is not None
+        assert room.state.ask.seats == (1,)
+        seen = time(room, 9)
+        told.append([seen["callable_in"], seen["reserve"], round(seen["up"][1], -4)])
+    assert told[0] == told[1]
 
 
 def test_an_answer_that_an_instruction_gives_is_still_ones_own_to_give() -> None:

@@ -80,16 +80,16 @@ class Council:
     # --- a pause
 
     def wants(self, by: int, paused: bool, on: bool) -> bool:
-        """Whether it is now as this seat wants it: all have to agree on a pause, and most of them on its end."""
+        """Whether it is now as this seat wants it: all who are here have to agree on a pause, and most of them on its end; of several people at least
+        two, or who looks in alone would start everybody's clocks."""
         if on == paused:
             self._pausing.discard(by)
             return False
         self._pausing.add(by)
-        concerned = {seat for seat in self._people if seat not in self.minded}
-        if self._timing.kind != "post":
-            concerned = {seat for seat in concerned if self._here(seat)}
-        agreed = self._pausing & concerned
-        if len(agreed) < (len(concerned) // 2 + 1 if paused else len(concerned)):
+        people = {seat for seat in self._people if seat not in self.minded}
+        concerned = people if self._timing.kind == "post" else {seat for seat in people if self._here(seat)}
+        needed = len(concerned) // 2 + 1 if paused else len(concerned)
+        if len(self._pausing & concerned) < max(needed, min(AT_LEAST, len(people) - 1)):
             return False
         self._pausing.clear()
         return True

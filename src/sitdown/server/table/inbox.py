@@ -65,7 +65,8 @@ class Inbox:
             elif line.viewer is None:
                 self._audience.refuse(number, "looking-on")
             elif isinstance(message, say.Nudge | say.Call | say.Pause | say.Instruct):
-                self._come_back(line.viewer, now)
+                if not isinstance(message, say.Instruct):  # that he gives one is nobody else's business
+                    self._come_back(line.viewer, now)
                 self._agree(line, line.viewer, message, now)
             elif isinstance(message, say.Say):
                 self._say(line, line.viewer, message, now)

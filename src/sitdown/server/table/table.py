@@ -6,6 +6,7 @@ Whoever drives it writes down the journal's page before he sends what is in the 
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from typing import Final
 
 import msgspec
 
@@ -33,6 +34,8 @@ from sitdown.server.table.time.telling_time import differs, time_of
 from sitdown.server.table.updates import update
 from sitdown.server.timing import RELAXED, Timing
 
+NEW: Final = Standing()
+
 
 class Table:
     """Who is there, what is played, and what everybody is told of it."""
@@ -47,13 +50,13 @@ class Table:
         aside: Aside,
         chat: Chat | None = None,
         timing: Timing = RELAXED,
-        due: int | None = None,
+        stood: Standing = NEW,
     ) -> None:
         self.chat = chat or Chat(aside.said)
         self.audience = Audience(aside.had)
         self.company = Company(session, house.nature)
         self.journal = Journal(code, session)
-        self.clocks = Clocks(timing, aside.clock, due)
+        self.clocks = Clocks(timing, aside.clock, stood)
         self.council = Council(seats, aside.consent, timing, self.audience.has)
         orders, instructions = Orders(aside.orders), Instructions(session.game, aside.instructions)
         self.play = Play(
@@ -98,6 +101,7 @@ class Table:
         self._code = code
         self._told_time: say.Time | None = None
         self._told_at = 0.0
+        self._told_styles = False  # of bots, when the game is over
 
     # --- who is there
 
@@ -153,6 +157,12 @@ class Table:
     def tell_chairs(self, seats: Sequence[Seat], now: float) -> None:
         self._attendance.tell_chairs(seats, now)
 
+    def is_pong(self, number: int, data: bytes | str, now: float) -> bool:
+        """Whether it is one, to a ping of this line. It changes nothing but how far away and how well informed the other end is known to be."""
+        pong = say.pong_in(data)
+        line = self.audience.lines.get(number)
+        return pong is not None and line is not None and self.audience.pong(line, pong, now)
+
     def recount(self, holidays: Holidays, now: float) -> None:
         self.clocks.holidays = holidays
         self._attendance.tell(now)
@@ -185,7 +195,7 @@ class Table:
         owed = tuple(sorted(seat for seat in waiting if len(state.ask.options(seat)) > 1))
         seats = tuple(sorted(self.play.asked))
         asked = Asked(question.number, question.about, seats, owed, () if due is None else self.clocks.ups(seats), due)
-        return Standing(asked, self.clocks.world(question.opened), due)
+        return Standing(asked, self.clocks.since, due)
 
     @property
     def _due_in_the_world(self) -> int | None:
@@ -241,6 +251,9 @@ class Table:
             return
         while self.play.go_on(now) or (not self.play.state.over and self._attendance.send_caretaker(now)):
             pass
+        if self.play.state.over and not self._told_styles:
+            self._told_styles = True
+            self._attendance.tell(now)
         self.thinking.begin(now)
         self.audience.ping(now)
         self.audience.tell_places()

@@ -7,7 +7,7 @@ import { Teller } from "./words/teller";
 
 const several = <T extends string>(cards: Readonly<Partial<Record<T, number>>>, called: (card: T) => string): string =>
   Object.entries<number | undefined>(cards)
-    .map(([card, copies]) => (copies !== undefined && copies > 1 ? `${copies} × ` : "") + called(card as T))
+    .map(([card, copies]) => (copies !== undefined && copies > 1 ? `${copies}\u00a0×\u00a0` : "") + called(card as T))
     .join(", ");
 
 const counted = <T extends string>(cards: readonly (T | null)[]): Partial<Record<T, number>> => {

@@ -7,7 +7,7 @@ type Among = Knowledge["among"][number];
 
 const several = (cards: Readonly<Record<string, number>>): string =>
   Object.entries(cards)
-    .map(([card, copies]) => (copies > 1 ? `${copies} × ${title(card as Card)}` : title(card as Card)))
+    .map(([card, copies]) => (copies > 1 ? `${copies}\u00a0×\u00a0${title(card as Card)}` : title(card as Card)))
     .join(", ");
 
 const counted = (cards: readonly Card[]): Record<string, number> => {

@@ -7,6 +7,7 @@ from math import ceil
 from typing import Final
 
 from sitdown.core.kernel import ONE
+from sitdown.server.store.records import Standing
 from sitdown.server.table.question import OpenQuestion
 from sitdown.server.timing import DAY, HOUR, Clock, Timing
 
@@ -21,12 +22,16 @@ Holidays = dict[int, tuple[tuple[int, int], ...]]  # by seat, milliseconds since
 
 
 class Clocks:
-    def __init__(self, timing: Timing, kept: Clock, due: int | None = None) -> None:
+    """`stood`: how it stood when it was last put away."""
+
+    def __init__(self, timing: Timing, kept: Clock, stood: Standing) -> None:
         self.timing = timing
         self.offset = 0.0  # seconds from the table's time to the world's
         self.holidays: Holidays = {}
         self.covered: set[int] = set()  # whose time is up: a caretaker answers this one question
-        self._shift = 0 if due is None or kept.due is None else due - kept.due
+        self.since = stood.since or 0  # in the world: when the question was first put, whoever has looked in meanwhile
+        self._number = -1 if stood.asked is None or stood.since is None else stood.asked.question
+        self._shift = 0 if stood.due is None or kept.due is None else stood.due - kept.due
         self._kept = kept
         self._reserve = {seat: left / 1000 for seat, left in kept.reserve.items()}
         self._spent = set(kept.spent)
@@ -65,6 +70,8 @@ class Clocks:
         """It was opened, for these people; or it was open before the table was last put away."""
         self._question, self._asked = question, tuple(asked)
         self.covered.clear()
+        if self._number != question.number:
+            self._number, self.since = question.number, self.world(question.opened)
         kept, self._kept = self._kept, Clock()
         if kept.question == question.number and (self.by_post or kept.stood is not None):
             question.opened = self.table(kept.opened + self._shift)
@@ -127,9 +134,10 @@ class Clocks:
         return None
 
     def ran_out(self, seat: int, now: float) -> None:
+        """To what is asked in secret, or of who may have no choice, the house may have answered for him: that he was silent is nobody's business."""
         self._charge(seat, now)
-        self._spent.add(seat)
         if self._question is not None and self._draws_on(self._question):
+            self._spent.add(seat)
             self._moving.add(seat)
 
     def is_spent(self, seat: int) -> bool:
@@ -141,9 +149,10 @@ class Clocks:
         self._charge(seat, now)
 
     def heard(self, seat: int) -> None:
-        """He is there after all."""
-        self._spent.discard(seat)
-        self._moving.discard(seat)
+        """He is there after all; told where it is no secret that he had something to say."""
+        if self._question is None or self._draws_on(self._question):
+            self._spent.discard(seat)
+            self._moving.discard(seat)
 
     # --- the reserve
 
