@@ -1,4 +1,4 @@
-"""Made-up frames and requests: `python -m bench.fuzz [frames] [requests] [seed] [pace]`.
+"""Made-up frames and requests: `python -m bench.fuzz [frames] [requests] [seed] [pace] [relay]`.
 
 First at tables without wires and by the OpenAPI document, a fifth of them: no crash, no answer that the document does not know, and nothing changed by what was
 refused. Then, all of them, at a server in a process of its own, once with its limits and once without: from seated players, spectators and strangers, at tables
@@ -19,6 +19,7 @@ from typing import Final
 
 import msgspec
 import uvloop
+from tests.cluster.front import ground, numbers
 from tests.server import frames, requests
 from tests.server.assault import Came, broken
 from tests.server.killing import Process
@@ -48,10 +49,19 @@ class Quiet:
             self.late.append(loop.time() - due)
 
 
-async def attacked(folder: Path, limits: tuple[str, ...], wanted: int, asked: int, seed: int, pace: int) -> list[str]:
+async def attacked(
+    folder: Path,
+    database: str,
+    kind: type[Process],
+    limits: tuple[str, ...],
+    wanted: int,
+    asked: int,
+    seed: int,
+    pace: int,
+) -> list[str]:
     """What went wrong."""
-    await laid(f"sqlite+aiosqlite:///{folder}/tables.db")
-    async with Process(folder, limits=limits) as process:
+    await laid(database)
+    async with kind(folder, database, limits=limits) as process:
         server = await process.start()
         figures, quiet = Figures(THINKING), Quiet()
         playing = [asyncio.create_task(sit(server, number, figures)) for number in range(HONEST)]
@@ -108,7 +118,7 @@ def _say(line: str) -> None:
 
 
 def main() -> None:
-    wanted, asked, seed, pace = (int(given) for given in (*sys.argv[1:], *USUAL[len(sys.argv) - 1 :]))
+    wanted, asked, seed, pace = numbers(*USUAL)
     sent = frames.fuzzed(wanted // 5, seed)
     _say(f"{sent.frames} frames in {sent.games} games: {_counted(sent.told)}")
     with TemporaryDirectory() as folder:
@@ -116,8 +126,12 @@ def main() -> None:
     _say(f"{made.requests} requests by the document: {_counted(made.statuses)}")
     wrong: list[str] = []
     for limits in ((), ("--no-limits",)):
-        with TemporaryDirectory() as folder, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            wrong += runner.run(attacked(Path(folder), limits, wanted, asked, seed, pace))
+        with (
+            TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+            ground(Path(folder)) as (database, kind),
+            asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
+        ):
+            wrong += runner.run(attacked(Path(folder), database, kind, limits, wanted, asked, seed, pace))
     for each in wrong:
         _say(f"  {each}")
     raise SystemExit(1 if wrong else 0)

@@ -1,5 +1,6 @@
-"""`kill -9` of the server at random moments of many running games: `python -m bench.killing [games] [kills]`.
+"""`kill -9` of the server at random moments of many running games: `python -m bench.killing [games] [kills] [relay]`.
 
+`relay`: of a server and a front that leads there, at which all players are.
 Every acknowledged move must be there, and every game go on to its end.
 """
 
@@ -11,15 +12,16 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tests.cluster.front import ground, numbers
 from tests.server.killing import GAMES, killed
 
 
 def main() -> None:
-    games, kills = (int(given) for given in (*sys.argv[1:], "50", "5")[:2])
+    games, kills = numbers("50", "5")
     begun = time.monotonic()
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, ground(Path(folder)) as (database, kind):
         tables = [GAMES[at % len(GAMES)] for at in range(games)]
-        players = asyncio.run(killed(Path(folder), tables, kills, seed=games))
+        players = asyncio.run(killed(Path(folder), tables, kills, games, database, kind))
     mine = sum(player.mine for player in players)
     before = sum(player.mine_before for player in players)
     updates = sum(len(player.shown) for player in players)

@@ -9,5 +9,9 @@ SITDOWN_DEPTH=2 .venv/bin/python -m pytest -n auto tests/browser
 .venv/bin/python bench/soak.py cosa-nostra --games 50000 --jobs 2
 .venv/bin/python -m bench.leaks 100
 .venv/bin/python -m bench.killing 100 8
+.venv/bin/python -m bench.killing 50 5 relay
+.venv/bin/python -m bench.cluster 30 10
 .venv/bin/python -m bench.fuzz 50000 20000
+.venv/bin/python -m bench.fuzz 50000 20000 1 300 relay
 .venv/bin/python -m bench.snap 400 40
+.venv/bin/python -m bench.snap 400 40 relay

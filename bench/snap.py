@@ -1,7 +1,9 @@
-"""Races over real WebSockets: `python -m bench.snap [races] [at once]`.
+"""Races over real WebSockets: `python -m bench.snap [races] [at once] [relay]`.
 
 Four people who sit 10, 50, 120 and 200 ms away and react equally fast, and a fifth beside the server (10 ms), who is honest or not. The server is a
 process of its own. Wires are long for the kernel too where that can be had (`links.py`); else they are proxies that say for whom they speak.
+
+With `relay` all come in at a front, and the tables are at a server behind it.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 import uvloop
+from tests.cluster.front import ground, numbers
 from tests.server.killing import Process
 from tests.server.links import link, wire
 from tests.server.online import Frame, Server
@@ -68,10 +71,9 @@ async def honest_lines(server: Server) -> AsyncIterator[list[Runner]]:
         yield runners
 
 
-async def run(folder: Path, races: int, at_once: int) -> None:
-    database = f"sqlite+aiosqlite:///{folder}/tables.db"
+async def run(folder: Path, database: str, kind: type[Process], races: int, at_once: int) -> None:
     codes = iter(await lay(database, 5 * races))
-    async with Process(folder, database, ("--hurried", "--host", "0.0.0.0")) as process:
+    async with kind(folder, database, ("--hurried", "--host", "0.0.0.0")) as process:
         server = await process.start()
         async with honest_lines(server) as honest, wire(server.port, NEAR) as near:
             direct = Runner(server) if honest[0].forwarded else honest[0]
@@ -105,9 +107,13 @@ async def tell(match: Match, codes: list[str], honest: list[Runner], at_once: in
 
 
 def main() -> None:
-    races, at_once = (int(given) for given in (*sys.argv[1:], *("400", "40")[len(sys.argv) - 1 :]))
-    with TemporaryDirectory() as folder, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(run(Path(folder), races, at_once))
+    races, at_once = numbers("400", "40")
+    with (
+        TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+        ground(Path(folder)) as (database, kind),
+        asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
+    ):
+        runner.run(run(Path(folder), database, kind, races, at_once))
 
 
 if __name__ == "__main__":

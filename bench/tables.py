@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, Literal
@@ -18,8 +18,9 @@ import cyclopts
 import msgspec
 from tests.server.assault import broken
 from tests.server.killing import Process
+from tests.server.online import Server
 
-from bench.load import Came, Order
+from bench.load import Came, Order, processor
 
 HUMAN: Final = (0.5, 2.5)  # seconds that people take over an answer
 GAMES: Final = ("omerta", "cosa-nostra")
@@ -45,14 +46,23 @@ def database(kind: Database, folder: Path) -> Iterator[tuple[str | None, dict[st
 
 
 @asynccontextmanager
-async def served(folder: Path, at: str | None, hurried: bool) -> AsyncIterator[tuple[Process, int, str]]:
-    async with Process(folder, at, ("--hurried",) if hurried else ()) as process:
-        server = await process.start()
-        yield process, server.port, server._metrics
-        failed = broken(await server.figures())
-        await server.http.aclose()
-        if failed or await process.stop() != 0:
-            sys.stdout.write(f"the server did not end well: {failed}\n")
+async def served(
+    folder: Path, at: str | None, hurried: bool, nodes: int
+) -> AsyncIterator[list[tuple[Process, Server]]]:
+    """So many servers on one database."""
+    async with AsyncExitStack() as stack:
+        found = []
+        for number in range(nodes):
+            own = folder / str(number)
+            own.mkdir()
+            process = await stack.enter_async_context(Process(own, at, ("--hurried",) if hurried else ()))
+            found.append((process, await process.start()))
+        yield found
+        for process, server in found:
+            failed = broken(await server.figures())
+            await server.http.aclose()
+            if failed or await process.stop() != 0:
+                sys.stdout.write(f"a server did not end well: {failed}\n")
 
 
 async def measured(order: Order) -> Came:
@@ -65,16 +75,42 @@ async def measured(order: Order) -> Came:
 
 
 async def play(
-    kind: Database, games: tuple[str, ...], tables: int, seconds: float, thinking: tuple[float, float]
+    kind: Database, games: tuple[str, ...], tables: int, seconds: float, thinking: tuple[float, float], nodes: int
 ) -> Came:
     with (
         TemporaryDirectory(prefix="sitdown-", ignore_cleanup_errors=True) as folder,
         database(kind, Path(folder)) as (at, watched),
     ):
-        async with served(Path(folder), at, thinking[1] == 0) as (process, port, metrics):
-            return await measured(
-                Order((port,), games, tables, seconds, thinking, {"server": process.pid, **watched}, (metrics,))
-            )
+        async with served(Path(folder), at, thinking[1] == 0, nodes) as servers:
+            watched |= {f"server {number}": process.pid for number, (process, _) in enumerate(servers, start=1)}
+            ports = tuple([server.port for _, server in servers])
+            metrics = tuple([server._metrics for _, server in servers])
+            return await measured(Order(ports, games, tables, seconds, thinking, watched, metrics))
+
+
+async def boardgame(tables: int, seconds: float) -> str:
+    """The same of boardgame.io, in memory: `npm install` in `bench/boardgame` brings it. Its own clients, a game as large as Omerta, everybody at once."""
+    there = Path(__file__).parent / "boardgame"
+    out = asyncio.subprocess.PIPE
+    server = await asyncio.create_subprocess_exec("node", "server.cjs", cwd=there, stdout=out)
+    assert server.stdout is not None
+    try:
+        while not (port := (await server.stdout.readline()).strip()).isdigit():
+            pass
+        arguments = (port.decode(), str(tables), str(seconds))
+        clients = await asyncio.create_subprocess_exec("node", "clients.cjs", *arguments, cwd=there, stdout=out)
+        assert clients.stdout is not None
+        await clients.stdout.readline()
+        before = processor(server.pid)
+        moves = int(await clients.stdout.readline())
+        used = processor(server.pid) - before
+        await clients.wait()
+    finally:
+        server.kill()
+        await server.wait()
+    return (
+        f"boardgame.io, {tables} tables: {moves} moves, {used * 1000 / max(1, moves):.3f} ms of processor time each\n"
+    )
 
 
 def told(name: str, came: Came) -> str:
@@ -106,6 +142,8 @@ def main(
     databases: tuple[Database, ...] = ("sqlite", "postgresql"),
     games: tuple[str, ...] = GAMES,
     together: bool = False,
+    nodes: int = 1,
+    beside: bool = False,
 ) -> None:
     """Play, and say what it cost.
 
@@ -123,14 +161,20 @@ def main(
         One after the other.
     together
         All of the games at once.
+    nodes
+        Servers that share the database, which is PostgreSQL then.
+    beside
+        Also what boardgame.io takes, if it is installed in `bench/boardgame`.
     """
     errors = 0
-    for kind in databases:
+    for kind in databases if nodes == 1 else ("postgresql",):
         for some in [games] if together else [(game,) for game in games]:
-            came = asyncio.run(play(kind, some, tables, seconds, (0.0, 0.0) if full_speed else HUMAN))
-            sys.stdout.write(told(f"{', '.join(some)} on {kind}, {tables} tables", came))
+            came = asyncio.run(play(kind, some, tables, seconds, (0.0, 0.0) if full_speed else HUMAN, nodes))
+            sys.stdout.write(told(f"{', '.join(some)} on {kind}, {nodes} server(s), {tables} tables", came))
             sys.stdout.flush()
             errors += sum(came.errors.values())
+    if beside:
+        sys.stdout.write(asyncio.run(boardgame(tables, min(seconds, 60))))
     raise SystemExit(1 if errors else 0)
 
 

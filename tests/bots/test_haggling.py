@@ -66,7 +66,7 @@ def test_who_needs_something_is_asked_for_more_once() -> None:
     t = wanted(3000)
     boss = player(t, 2, level="boss")
     first = answers(t, 2, "boss", boss)[0]
-    assert first == act.CounterOffer(0, Goods(markers=(Card.GARAGE_1,)), Goods(cash=6000))
+    assert first == act.CounterOffer(0, Goods(markers=(Card.GARAGE_1,)), Goods(cash=4000))
     assert answers(t, 2, "boss", boss)[0] == act.AcceptOffer(0), "asked again, he settles for it"
 
 

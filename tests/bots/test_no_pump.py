@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from math import ceil
 from random import Random
@@ -21,6 +22,7 @@ from sitdown.games.cosa_nostra.bots.player import Player
 from sitdown.games.cosa_nostra.bots.rambling import any_offer
 from sitdown.games.cosa_nostra.bots.talk.bargaining import gets
 from sitdown.games.cosa_nostra.bots.talk.handing import handed
+from sitdown.games.cosa_nostra.bots.talk.honour import drawn
 from sitdown.games.cosa_nostra.bots.temper import BOSS, SHARP, Temper
 from sitdown.games.cosa_nostra.bots.worth.estate import estate
 from sitdown.games.cosa_nostra.bots.worth.needs import Plans, plans
@@ -85,10 +87,17 @@ def agreed(g: CosaNostra, lots: Random, offers: list[act.MakeOffer], givers: lis
     return count
 
 
-@pytest.mark.parametrize("temper", [SHARP, BOSS], ids=["sharp", "boss"])
-def test_no_sequence_of_deals_leaves_anybody_poorer(temper: Temper) -> None:
+def of_a_style(temper: Temper, number: int) -> Temper:
+    """He judges as he is, so he is judged by that: each style in turn."""
+    style = temper.styles[number % len(temper.styles)] if temper.styles else ""
+    return replace(drawn(replace(temper, styles=(style,)), 0), styles=()) if style else temper
+
+
+@pytest.mark.parametrize("level", [SHARP, BOSS], ids=["sharp", "boss"])
+def test_no_sequence_of_deals_leaves_anybody_poorer(level: Temper) -> None:
     accepted = 0
     for seed in range(ceil(4 * DEPTH)):
+        temper = of_a_style(level, seed)
         for g in positions(seed):
             lots = Random(f"{seed}/{g.question}")
             at = lots.randrange(g.players)
@@ -105,6 +114,7 @@ def test_nor_round_the_table() -> None:
     """Everybody offers everybody anything; all are wary, and nobody ends below where he began by what he himself agreed to."""
     accepted = 0
     for seed in range(ceil(2 * DEPTH)):
+        temper = of_a_style(BOSS, seed)
         for g in positions(seed + 50):
             lots = Random(f"{seed}/{g.question}")
             seats = lots.sample(range(g.players), 3)
@@ -113,7 +123,7 @@ def test_nor_round_the_table() -> None:
                     any_offer(lots, g.view(one), one, other)
                     for one, other in zip(seats, [*seats[1:], seats[0]], strict=True)
                 ]
-                accepted += agreed(g, lots, offers, seats, BOSS)
+                accepted += agreed(g, lots, offers, seats, temper)
     assert accepted > 5
 
 

@@ -34,6 +34,7 @@ class Fronted(Process):
         return await super().start()
 
     async def kill(self) -> None:
+        await self.server.http.aclose()
         await super().kill()
         await self.behind.kill()
 

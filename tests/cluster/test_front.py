@@ -37,16 +37,17 @@ async def the_same_is_told(front: Server, behind: Server) -> None:
     ):
         for guest in (beside, there, here):
             await guest.until("Update")
-        last = await ada.plays(anything)
-        for guest in (beside, there, here):
-            while guest.last["question"] is not None:
-                await guest.until("Update")
-        assert last["question"] is None
+        await asyncio.gather(ada.plays(anything), *[hears_all(guest) for guest in (beside, there, here)])
         for one, other in ((ada, beside), (there, here)):
             told = [updates(guest) for guest in (one, other)]
             shortest = min(map(len, told))
             assert shortest > 10
             assert told[0][-shortest + 2 :] == told[1][-shortest + 2 :]
+
+
+async def hears_all(guest: Guest) -> None:
+    while guest.last["question"] is not None:
+        await guest.until("Update")
 
 
 def updates(guest: Guest) -> list[bytes]:

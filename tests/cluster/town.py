@@ -30,12 +30,62 @@ OPTIONS = {
 }
 
 
+class Way:
+    """Between a house and its PostgreSQL. While it is cut neither hears of the other, and nobody hangs up."""
+
+    def __init__(self, database: str, folder: Path) -> None:
+        name, _, self._real = database.partition("?host=")
+        self.database = f"{name}?host={folder}"
+        self._folder = folder
+        self._whole = asyncio.Event()
+        self._whole.set()
+        self._lines: set[asyncio.Task[None]] = set()
+
+    def cut(self) -> None:
+        self._whole.clear()
+
+    def mend(self) -> None:
+        self._whole.set()
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        async with await asyncio.start_unix_server(self._called, self._folder / ".s.PGSQL.5432"):
+            yield
+            for line in self._lines:
+                line.cancel()
+            await asyncio.gather(*self._lines, return_exceptions=True)
+
+    def _called(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._lines.add(asyncio.create_task(self._pass_on(reader, writer)))
+
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            await self._whole.wait()
+            there, back = await asyncio.open_unix_connection(f"{self._real}/.s.PGSQL.5432")
+            ways = [asyncio.create_task(self._one_way(reader, back)), asyncio.create_task(self._one_way(there, writer))]
+            try:
+                await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for way in ways:
+                    way.cancel()
+                back.close()
+        writer.close()
+
+    async def _one_way(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(2**16):
+                await self._whole.wait()
+                writer.write(data)
+                await writer.drain()
+
+
 class House:
-    """A server, as one of several: killed, suspended, told to go, and started again."""
+    """A server, as one of several: killed, suspended, told to go, cut off from its database, and started again."""
 
     def __init__(self, folder: Path, database: str, pace: tuple[str, ...]) -> None:
         folder.mkdir()
-        self.process = Process(folder, database, pace)
+        self.way = Way(database, folder)
+        self.process = Process(folder, self.way.database, pace)
         self.server: Server | None = None
         self.open = False  # as a proxy would know it
 
@@ -58,6 +108,14 @@ class House:
     def wake(self) -> None:
         os.kill(self.process.pid, signal.SIGCONT)
         self.open = True
+
+    def cut_off(self) -> None:
+        self.open = False
+        self.way.cut()
+
+    def mend(self) -> None:
+        self.open = True
+        self.way.mend()
 
     async def figure(self, name: str) -> float:
         """A number of its metrics."""
@@ -110,7 +168,7 @@ class Roamer(Player):
             if not self.is_done:
                 broke = broke or time.monotonic()
                 self.at = self.town.another(self.at)
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.25)
         await asyncio.gather(*self._abandoned)
 
     async def _sit(self, server: Server, broke: float | None) -> None:
@@ -170,6 +228,7 @@ async def town(
     async with AsyncExitStack() as stack:
         built = [House(folder / f"house{number}", database, pace) for number in range(houses)]
         for house in built:
+            await stack.enter_async_context(house.way.open())
             await stack.enter_async_context(house.process)
         await asyncio.gather(*[house.start() for house in built])
         yield Town(built)

@@ -39,7 +39,19 @@ async def database(town: Town, house: House, cluster: Cluster) -> None:
     town.fault = monotonic()  # nobody can play without
 
 
-TROUBLES: dict[str, Trouble] = {"kill": kill, "suspend": suspend, "drain": drain, "database": database}
+async def cut_off(town: Town, house: House, cluster: Cluster) -> None:
+    house.cut_off()
+    await asyncio.sleep(SUSPENDED)
+    house.mend()
+
+
+TROUBLES: dict[str, Trouble] = {
+    "kill": kill,
+    "suspend": suspend,
+    "drain": drain,
+    "database": database,
+    "cut off": cut_off,
+}
 
 
 @dataclass

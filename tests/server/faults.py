@@ -59,10 +59,11 @@ class Cluster:
 
     def start(self) -> None:
         """If it does not run. On a busy machine it may take longer than it is given."""
-        for _ in range(5):
-            with suppress(subprocess.SubprocessError):
+        for _ in range(20):
+            with suppress(subprocess.SubprocessError, AssertionError):  # it has given up waiting
                 self._server.ensure_postgres_running()
                 return
+            time.sleep(1)
         raise AssertionError("it does not start")
 
     def close(self) -> None:

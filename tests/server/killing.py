@@ -187,10 +187,11 @@ async def killed(
     kills: int,
     seed: int,
     database: str | None = None,
+    kind: type[Process] = Process,
 ) -> list[Player]:
     """Play these games (game, bot, options), one person in each, through so many deaths of the server; all to their end."""
     random = Random(seed)
-    async with Process(folder, database) as process:
+    async with kind(folder, database) as process:
         server = await process.start()
         players = []
         for game, bot, options in games:

@@ -19,6 +19,7 @@ from sitdown.server.hall.live_tables import LiveTables
 from sitdown.server.live import live
 from sitdown.server.metrics import LINES
 from sitdown.server.protocol import Talk
+from sitdown.server.store.ownership import Owned
 from sitdown.server.store.records import Key, Page, TableRecord
 from sitdown.server.store.store import Store
 from sitdown.server.table.chat import DEALING, TALKATIVE
@@ -149,9 +150,9 @@ def test_what_a_table_cannot_get_round_to_does_not_pile_up(tmp_path: Path, monke
         found.append(await enter(self, code, key))
         return found[-1]
 
-    async def held(self: Store, page: Page) -> None:
+    async def held(self: Store, page: Page, owned: Owned | None = None) -> None:
         await writes.wait()
-        await write(self, page)
+        await write(self, page, owned)
 
     monkeypatch.setattr(LiveTables, "enter", entered)
     monkeypatch.setattr(Store, "write", held)

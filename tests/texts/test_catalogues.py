@@ -15,6 +15,7 @@ from sitdown.core.errors import CODES
 from sitdown.core.game import AnyGame
 from sitdown.core.registry import game_named
 from sitdown.games.cosa_nostra import COSA_NOSTRA
+from sitdown.games.cosa_nostra.bots.talk.honour import STYLES
 from sitdown.games.cosa_nostra.cards import abilities, effects
 from sitdown.games.cosa_nostra.cards.cards import Aim, Business, Family, Influence, Monopoly, Sort
 from sitdown.games.cosa_nostra.cards.facts import verb
@@ -171,6 +172,7 @@ MADE = {
         *(f"event-bonus-{bonus}" for bonus in words(BonusPaid, "bonus")),
         *(f"verdict-{verdict}" for verdict in words(PromiseView, "verdict")),
         *(f"meant-{intent}" for intent in words(Intended, "intent")),
+        *(f"style-{style}" for style in STYLES),
         *(f"phase-{phase}" for phase in words(View, "phase")),
         *(f"refused-{code}" for code in REFUSALS),
         *(f"caution-{code}" for code in CAUTIONS),

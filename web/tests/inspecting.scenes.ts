@@ -44,6 +44,7 @@ for (const [game, { players, options, moments }] of Object.entries(found)) {
           left: false,
           holiday: null,
           applicant: null,
+          style: "",
         })),
         spectators: 0,
       },

@@ -89,6 +89,7 @@ const given = (more: Partial<Given> = {}): Given => ({
         left: false,
         holiday: null,
         applicant: null,
+        style: "",
       },
       {
         name: "Bob",
@@ -99,6 +100,7 @@ const given = (more: Partial<Given> = {}): Given => ({
         left: false,
         holiday: null,
         applicant: null,
+        style: "",
       },
       {
         name: "random",
@@ -109,6 +111,7 @@ const given = (more: Partial<Given> = {}): Given => ({
         left: false,
         holiday: null,
         applicant: null,
+        style: "",
       },
     ],
     spectators: 0,

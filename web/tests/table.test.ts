@@ -44,6 +44,7 @@ const presence: Presence = {
       left: false,
       holiday: null,
       applicant: null,
+      style: "",
     },
     {
       name: "Bruno",
@@ -54,6 +55,7 @@ const presence: Presence = {
       left: false,
       holiday: null,
       applicant: null,
+      style: "",
     },
     {
       name: "sharp",
@@ -64,6 +66,7 @@ const presence: Presence = {
       left: false,
       holiday: null,
       applicant: null,
+      style: "",
     },
   ],
   spectators: 1,

@@ -50,6 +50,12 @@ def bot_named(game: AnyGame, name: str, seed: int | str) -> AnyBot:
     return makers[name](seed)
 
 
+def style_of(game: AnyGame, name: str, seed: int | str) -> str:
+    """What sort of player one of those that come with the game is, by its seed; nothing of others."""
+    makers = game.bots() or {}
+    return makers[name](seed).style if name in makers else ""
+
+
 def check_bots(game: AnyGame, names: Iterable[str]) -> None:
     """Complain about a bot that cannot be made, before there is a game. None of them is given a seed that means anything."""
     for name in names:
@@ -76,4 +82,16 @@ def _load(point: EntryPoint, seed: int | str) -> AnyBot:
     return maker(seed)
 
 
-__all__ = ["AnyBot", "Bot", "Maker", "UnknownBot", "add_bot", "bot_named", "bot_names", "check_bots", "levels", "plays"]
+__all__ = [
+    "AnyBot",
+    "Bot",
+    "Maker",
+    "UnknownBot",
+    "add_bot",
+    "bot_named",
+    "bot_names",
+    "check_bots",
+    "levels",
+    "plays",
+    "style_of",
+]

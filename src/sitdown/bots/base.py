@@ -43,6 +43,7 @@ class Asked:
 class Bot(Generic[View, Knowledge, World]):
     """A player. `Bot[View, Knowledge, World]` with the records of one game: a type checker then knows what he looks at."""
 
+    style = ""  # what sort of player it is, where those of a level are not all alike: told when the game is over
     blind = False  # it goes by the question alone; then it is given no world to look at, which saves much time
 
     def __init__(self, seed: int | str) -> None:

@@ -177,7 +177,7 @@ def _sit_down(opened: Opened, texts: Texts, manner: Manner) -> None:
         with suppress(Gone, KeyboardInterrupt):
             Sitting(session, opened.saved, person, bots, house).play()
         if session.state.over:
-            last_page = person.farewell(session.state.view(me))
+            last_page = person.farewell(session.state.view(me), [bot.style for bot in bots])
     for bot in bots:
         bot.close()
     _see_off(session, opened.saved, texts, [*last_page, *_troubles(seats, bots, texts)])

@@ -18,6 +18,7 @@ from sitdown.server.timing import RELAXED, Timing
 PROTOCOL: Final = 1
 LONGEST_MESSAGE: Final = 16_384  # bytes; the longest offer has about 3,000
 LONGEST_REMARK: Final = 200
+LONGEST_PONG: Final = 40  # bytes
 
 Code = Annotated[str, Meta(max_length=12, pattern="^[A-Za-z0-9]+$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -289,6 +290,7 @@ class Chair(Struct, frozen=True):
     left: bool = False  # for good: somebody else may take the chair
     holiday: int | None = None  # until then, in milliseconds since 1970, no time runs for him: by post
     applicant: str | None = None  # who would take it over, if he who sat here has left it for good
+    style: str = ""  # of a bot, when the game is over: what sort of player it was
 
 
 class Presence(Message, frozen=True):
@@ -410,6 +412,7 @@ FromServer = (
 )
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_pong: Final = msgspec.json.Decoder(Pong)
 _encoder: Final = msgspec.json.Encoder(order="deterministic")
 
 
@@ -419,6 +422,16 @@ def read(data: bytes | str) -> FromClient:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Malformed(str(error)) from error
+
+
+def pong_in(data: bytes | str) -> int | None:
+    """The number of a `Pong`, found out without reading anything else."""
+    if len(data) > LONGEST_PONG:
+        return None
+    try:
+        return _pong.decode(data).number
+    except (msgspec.DecodeError, UnicodeError):
+        return None
 
 
 def written(message: FromServer) -> bytes:

@@ -24,8 +24,8 @@ class Visitor(Human, Protocol):
     def remark(self, words: str) -> None:
         """Something said beside the game."""
 
-    def farewell(self, view: Any) -> Block:
-        """The last page, when the game is over."""
+    def farewell(self, view: Any, styles: Sequence[str], /) -> Block:
+        """The last page, when the game is over. `styles`: what sort of player each bot was, by seat."""
 
 
 @dataclass(frozen=True)

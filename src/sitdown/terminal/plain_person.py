@@ -49,7 +49,7 @@ class PlainPerson(Seated):
             self._draw(view, [Text(f" {self._waiting(view)}", SMOKE)])
             self._aside(self._desk.pause(self._desk.pace))
 
-    def farewell(self, view: Any) -> Block:
+    def farewell(self, view: Any, _styles: Sequence[str], /) -> Block:
         return [ruled(self._game, self._width), *lists(view, self._teller), Text(), *self._last(1, self._width)]
 
     # --- what is asked

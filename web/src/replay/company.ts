@@ -33,6 +33,7 @@ export const presence = (told: Told): Presence => ({
     left: false,
     holiday: null,
     applicant: null,
+    style: "",
   })),
   spectators: 0,
 });

@@ -336,6 +336,7 @@ export interface Chair {
   left: boolean;
   holiday: number | null;
   applicant: string | null;
+  style: string;
 }
 /**
  * How time stands, for what is asked now. By seat where there are several; milliseconds.

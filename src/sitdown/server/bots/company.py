@@ -29,6 +29,10 @@ class Company:
     def leave(self, seat: int) -> None:
         self._minds.pop(seat, None)
 
+    def style(self, seat: int) -> str:
+        """What sort of player a bot was, now that the game is over."""
+        return self._minds[seat].style if self._session.state.over else ""
+
     def hear(self, events: list[Event]) -> None:
         for mind in self._minds.values():
             mind.hear(events)

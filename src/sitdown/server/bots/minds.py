@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from msgspec import Raw
 from msgspec.structs import replace
 
+from sitdown.bots import style_of
 from sitdown.bots.base import Choice
 from sitdown.bots.floor import MOST_WORDS, trade_in
 from sitdown.core.chance import Seeded
@@ -78,6 +79,10 @@ class Mind:
     @property
     def heard(self) -> int:
         return len(self._heard)
+
+    @property
+    def style(self) -> str:
+        return style_of(self.session.game, self.bot, self._seed)
 
     def choose(self, state: State, ask: Ask) -> Thought:
         return self._thought(state, ask.options(self.seat))

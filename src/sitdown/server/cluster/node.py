@@ -25,6 +25,7 @@ from sitdown.server.store.trouble import Unreachable
 EVERY: Final = 1.0  # seconds
 AGAIN: Final = 0.2  # when it could not be said
 PATIENCE: Final = 1.0
+TRIES: Final = 8  # at the beginning, when a machine may have much to do
 
 log = structlog.get_logger()
 
@@ -83,7 +84,13 @@ class Node:
     async def open(self) -> None:
         """Raises `Unreachable`."""
         self._store.node = self.me.id
-        await self._say()
+        for more in reversed(range(TRIES)):
+            try:
+                await self._say()
+                break
+            except Unreachable:
+                if not more:
+                    raise
         self._tasks = [asyncio.create_task(self._run(), name="lease"), asyncio.create_task(self._watch(), name="lapse")]
 
     async def close(self) -> None:

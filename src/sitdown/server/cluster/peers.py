@@ -20,6 +20,7 @@ from sitdown.server.token_bucket import Bucket
 PING_EVERY: Final = 0.4  # seconds
 SILENCE: Final = 1.5  # after which the other server hangs, or is cut off
 ANSWER: Final = 6.0  # that an errand may take
+SEATED: Final = 2.0  # and until somebody sits at a table that is there; then it is looked again where it is
 HEARS: Final = 120.0  # seconds that what is known about the other clock is believed
 
 
@@ -75,7 +76,7 @@ class Passage:
         self._wires[number] = wire
         RELAYED_LINES.inc()
         try:
-            await self._answered(Kind.JOIN, number, packed(joining))
+            await self._answered(Kind.JOIN, number, packed(joining), SEATED)
         except BaseException:
             self.leave(number)
             raise
@@ -83,16 +84,16 @@ class Passage:
 
     async def ask(self, errand: Errand) -> bytes:
         """Raises `Gone`."""
-        return await self._answered(Kind.ASK, next(self._numbers), packed(errand))
+        return await self._answered(Kind.ASK, next(self._numbers), packed(errand), ANSWER)
 
-    async def _answered(self, kind: Kind, number: int, data: bytes) -> bytes:
+    async def _answered(self, kind: Kind, number: int, data: bytes, patience: float) -> bytes:
         asked: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._asked[number] = asked
         try:
             if self._link.closed:
                 raise Gone
             self._link.send(kind, number, data)
-            async with asyncio.timeout(ANSWER):
+            async with asyncio.timeout(patience):
                 return await asked
         except TimeoutError as error:
             raise Gone from error

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import structlog
 
@@ -87,8 +87,9 @@ class Guest:
 class Caller:
     """Another server, as long as it is connected."""
 
-    def __init__(self, link: Link, enter: Enter, run: Run) -> None:
+    def __init__(self, link: Link, enter: Enter, run: Run, is_sure: Callable[[], bool]) -> None:
         self._link = link
+        self._is_sure = is_sure
         self._enter = enter
         self._run_errand = run
         self._guests: dict[int, Guest] = {}
@@ -120,12 +121,15 @@ class Caller:
         elif kind is Kind.ASK:
             self._do(number, self._asked(number, errand_of(data)))
 
-    def _do(self, number: int, what: Awaitable[None]) -> None:
+    def _do(self, number: int, what: Coroutine[Any, Any, None]) -> None:
         self._doing[number] = asyncio.ensure_future(self._done(number, what))
         self._doing[number].add_done_callback(lambda _: self._doing.pop(number, None))
 
-    async def _done(self, number: int, what: Awaitable[None]) -> None:
+    async def _done(self, number: int, what: Coroutine[Any, Any, None]) -> None:
         try:
+            if not self._is_sure():
+                what.close()
+                raise Gone
             await what
         except Refusal as refusal:
             self._link.send(Kind.REFUSED, number, packed(Refused(refusal.code, refusal.detail, refusal.status)))
@@ -149,11 +153,12 @@ class Caller:
 
 
 class Reception:
-    """`enter`: the way to a table of ours; `run`: does an errand."""
+    """`enter`: the way to a table of ours; `run`: does an errand; `is_sure`: whether any table can be ours now."""
 
     def __init__(self, key: bytes) -> None:
         self.enter: Enter | None = None
         self.run: Run | None = None
+        self.is_sure: Callable[[], bool] = lambda: True
         self._key = key
         self._server: asyncio.Server | None = None
         self._callers: set[asyncio.Task[None]] = set()
@@ -179,7 +184,7 @@ class Reception:
             with suppress(Gone):
                 link = await called(reader, writer, self._key)
                 if self.enter is not None and self.run is not None:
-                    await Caller(link, self.enter, self.run).stay()
+                    await Caller(link, self.enter, self.run, self.is_sure).stay()
         finally:
             writer.transport.abort()
             self._callers.discard(task)

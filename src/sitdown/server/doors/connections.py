@@ -12,7 +12,7 @@ from uvicorn.config import Config
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from sitdown.server import guard
@@ -191,9 +191,7 @@ class WebSocketConnection(Measured):
         """Texts, in one call to the system. Where nobody is any more they are told to nobody."""
         if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
             return
-        for frame in frames:
-            self.conn.send_text(frame)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join([Frame(Opcode.TEXT, frame).serialize(mask=False) for frame in frames]))
 
     async def listen(self, hear: Hear) -> int:
         """Until the line is closed, and with what code; what had come in before is heard first."""

@@ -37,6 +37,7 @@ class Errands:
         self._forget = forget
         self._hearing: set[asyncio.Task[None]] = set()
         others.reception.enter, others.reception.run = hall.live.enter, self.run
+        others.reception.is_sure = hall.live.may_tell
         others.node.heard, others.node.met = self.heard, hall.moved
 
     async def run(self, errand: Errand) -> bytes:

@@ -38,7 +38,7 @@ from sitdown.server.store.ownership import Owned, Peer
 from sitdown.server.store.positions import BadPosition
 from sitdown.server.store.records import Aside, Key, Seat, Standing, TableRecord
 from sitdown.server.store.store import Store
-from sitdown.server.store.trouble import BrokenLog
+from sitdown.server.store.trouble import BrokenLog, Unreachable
 from sitdown.server.table.chat import Chat
 from sitdown.server.table.loading import RETOLD, loaded
 from sitdown.server.table.noticed import Noticed
@@ -165,6 +165,8 @@ class LiveTables:
         """Whoever has it may have died a moment ago; then somebody else has it in a few seconds."""
         until = time.monotonic() + PATIENCE
         while True:
+            if self._node is not None and self._store.trouble is not None:
+                raise Unreachable(self._store.trouble)  # many come at once then, and the books are not to be stormed
             try:
                 return await here(await self.enter(code, key))
             except Elsewhere as elsewhere:

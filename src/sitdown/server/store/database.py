@@ -17,12 +17,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from sitdown.core.errors import SitdownError
+from sitdown.server.store.schema import keys
 
 CONNECTING: Final = 3.0  # seconds
 STATEMENT: Final = 3.0  # that one may take, also when it waits for a lock
 AT_ONCE: Final = 1.0  # for what cannot wait
 POOL: Final = 5  # connections; another one is waited for
 MIGRATING: Final = 1932  # the number of PostgreSQL's lock for it
+LIVED_WITH: Final = "lived-with"  # in `keys`: a revision, and the oldest one whose release can live with it
+OLDEST: Final = "0005"  # of ours; `tests/server/test_steps.py` holds us to it
 FILE: Final = "sqlite+aiosqlite"
 SERVICE: Final = "postgresql+asyncpg"
 DRIVERS: Final = {"sqlite": FILE, FILE: FILE, "postgresql": SERVICE, "postgres": SERVICE, SERVICE: SERVICE}
@@ -185,6 +188,7 @@ def _migrate(connection: sa.Connection) -> None:
     config.set_main_option("script_location", "sitdown.server.store:migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    _say_who_can_live_with_it(connection)
 
 
 def _up_to_date(connection: sa.Connection) -> bool:
@@ -194,5 +198,22 @@ def _up_to_date(connection: sa.Connection) -> bool:
     known = sorted(path.name[:4] for path in (Path(__file__).parent / "migrations/versions").glob("[0-9]*.py"))
     found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalars().all()
     if unknown := [revision for revision in found if revision not in known]:
+        if _can_live_with(connection, unknown[0], known[-1]):
+            return True
         raise Unusable("newer", found=unknown[0], known=known[-1])
     return found == known[-1:]
+
+
+def _say_who_can_live_with_it(connection: sa.Connection) -> None:
+    """For releases that know nothing of this revision: they may start all the same, beside this one during a deploy or in its place."""
+    (revision,) = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalars()
+    connection.execute(sa.delete(keys).where(keys.c.name == LIVED_WITH))
+    connection.execute(sa.insert(keys).values(name=LIVED_WITH, value=f"{revision} {OLDEST}"))
+
+
+def _can_live_with(connection: sa.Connection, revision: str, known: str) -> bool:
+    if not sa.inspect(connection).has_table(keys.name):
+        return False
+    told = connection.execute(sa.select(keys.c.value).where(keys.c.name == LIVED_WITH)).scalar() or ""
+    at, _, oldest = told.partition(" ")
+    return at == revision and known >= oldest

@@ -101,6 +101,7 @@ class Table:
         self._code = code
         self._told_time: say.Time | None = None
         self._told_at = 0.0
+        self._told_styles = False  # of bots, when the game is over
 
     # --- who is there
 
@@ -155,6 +156,12 @@ class Table:
 
     def tell_chairs(self, seats: Sequence[Seat], now: float) -> None:
         self._attendance.tell_chairs(seats, now)
+
+    def is_pong(self, number: int, data: bytes | str, now: float) -> bool:
+        """Whether it is one, to a ping of this line. It changes nothing but how far away and how well informed the other end is known to be."""
+        pong = say.pong_in(data)
+        line = self.audience.lines.get(number)
+        return pong is not None and line is not None and self.audience.pong(line, pong, now)
 
     def recount(self, holidays: Holidays, now: float) -> None:
         self.clocks.holidays = holidays
@@ -244,6 +251,9 @@ class Table:
             return
         while self.play.go_on(now) or (not self.play.state.over and self._attendance.send_caretaker(now)):
             pass
+        if self.play.state.over and not self._told_styles:
+            self._told_styles = True
+            self._attendance.tell(now)
         self.thinking.begin(now)
         self.audience.ping(now)
         self.audience.tell_places()

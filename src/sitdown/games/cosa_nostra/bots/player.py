@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -60,6 +61,7 @@ JUDGEMENT: Final[dict[str, Judge]] = {  # by what the question is about
 class Player(Bot[View, Knowledge, CosaNostra]):
     def __init__(self, seed: int | str, temper: Temper = REGULAR) -> None:
         self._temper = drawn(temper, seed)
+        self.style = self._temper.style
         self._slips = Random(f"{seed}/slips")
         self._random = Random(f"{seed}/talk")
         self._lately = Lately()
@@ -120,4 +122,5 @@ class Player(Bot[View, Knowledge, CosaNostra]):
         return said
 
     def _plans(self, table: View, seat: int) -> Plans:
-        return plans(look(table, seat, self._temper, self._lately))
+        lately = replace(self._lately, foes=self._diary.foes) if self._temper.grudge else self._lately
+        return plans(look(table, seat, self._temper, lately))

@@ -54,7 +54,14 @@ class Temper:
     pacts: int = 0  # with how many he seeks peace for peace, a round
     racket: ByRound = (0, 0, 0, 0, 0)  # and what he asks for on top of it
     slips: float = 0.0  # how often he takes one thing for another of its kind
+    watchful: bool = False  # he sees who has promised whom peace, and whom that leaves to be struck at
     wary: bool = False  # he weighs a deal by all that it changes, and remembers what was said
+    # --- what sort of man he is
+    styles: tuple[str, ...] = ()  # those that players of his level have, by lot (`talk/honour.py`)
+    style: str = ""  # his own
+    grudge: float = (
+        0.0  # a dollar less for whoever has struck at him, or broken his word to him, beside what it is worth
+    )
     # --- honour
     honours: tuple[str, ...] = ("keeps",)  # those that players of his level have, by lot
     word: float = 20_000  # what his own word is worth to him
@@ -97,7 +104,7 @@ SHARP: Final = Temper(
     last_trust=0.5,
     wary=True,
 )
-BOSS: Final = replace(
+BOSS_1: Final = replace(  # as he was before he learned what a word is worth
     SHARP,
     foresight=6,
     wage=0.2,
@@ -110,5 +117,14 @@ BOSS: Final = replace(
     racket=(0, 0, 0, 1000, 2000),
     honours=("keeps", "businesslike", "opportunist"),
     last_trust=0.4,
+    wary=False,
 )
-BOSS_1: Final = replace(BOSS, wary=False)  # as he was before he learned what a word is worth
+BOSS: Final = replace(
+    BOSS_1,
+    good_jobs=0.8,
+    first_price=0.1,
+    markup=1.5,
+    styles=("cautious", "greedy", "vengeful", "honourable"),
+    wary=True,
+    watchful=True,
+)

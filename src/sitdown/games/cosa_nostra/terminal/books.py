@@ -108,6 +108,12 @@ class Books:
         words = [line for each in lines for line in wrapped(each, cells - 2)]
         return [Text(), self.title("meant-title", cells), *indented(words, 2)] if words else []
 
+    def styles(self, styles: Sequence[str], cells: int) -> Block:
+        """What sort of player each bot was."""
+        said = [self.say(f"style-{style}", name=self.teller.who([seat])) for seat, style in enumerate(styles) if style]
+        words = [line for each in said for line in wrapped(Text(each, BONE), cells - 2)]
+        return [Text(), self.title("styles-title", cells), *indented(words, 2)] if words else []
+
     def counted(self, view: View, count: Iterable[Event], seat: int) -> list[Text]:
         parts = dict.fromkeys(COUNTED, 0)
         for event in count:

@@ -76,8 +76,8 @@ class Person(Seated):
                 self._prompt.draw(Scene(view, self._log, self._waiting(view)))
             self._aside(self._desk.pause(self._desk.pace * min(len(lines), SLOWEST)))
 
-    def farewell(self, view: View) -> Block:
-        return self._books.final(view, self._count, self._width)
+    def farewell(self, view: View, styles: Sequence[str], /) -> Block:
+        return [*self._books.final(view, self._count, self._width), *self._books.styles(styles, self._width)]
 
     # --- what is asked
 

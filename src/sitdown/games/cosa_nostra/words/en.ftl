@@ -1151,6 +1151,11 @@ meant-rest =
         [0] The bots gave all their promises in good faith.
        *[other] The bots gave all their other promises in good faith.
     }
+styles-title = What sort they were
+style-cautious = { $name }: cautious. Safety first, and a doctor in the house.
+style-greedy = { $name }: greedy. Never sold a favour at the first price.
+style-vengeful = { $name }: vengeful. Forgot nobody who had struck at them.
+style-honourable = { $name }: honourable. A word is a word, to the last night.
 stacks-title = The stacks
 stack-left = { $left } left, { $down } face down; played: { $played }
 final-title = The final count

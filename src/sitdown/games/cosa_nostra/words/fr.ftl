@@ -1151,6 +1151,11 @@ meant-rest =
         [0] Les robots ont donné toutes leurs promesses de bonne foi.
        *[other] Les robots ont donné toutes leurs autres promesses de bonne foi.
     }
+styles-title = Qui ils étaient
+style-cautious = { $name } : la prudence même. La sécurité d’abord, et un médecin dans la maison.
+style-greedy = { $name } : l’avidité même. Jamais une faveur au premier prix.
+style-vengeful = { $name } : la rancune même. Aucun coup n’est oublié.
+style-honourable = { $name } : l’honneur même. Une parole est une parole, jusqu’à la dernière nuit.
 stacks-title = Les piles
 stack-left = restent { $left }, face cachée { $down } ; joués : { $played }
 final-title = Le compte final

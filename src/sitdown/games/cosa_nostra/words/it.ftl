@@ -1151,6 +1151,11 @@ meant-rest =
         [0] I bot hanno fatto tutte le loro promesse in buona fede.
        *[other] I bot hanno fatto tutte le altre promesse in buona fede.
     }
+styles-title = Di che pasta erano
+style-cautious = { $name }: la prudenza in persona. Prima la sicurezza, e un medico in casa.
+style-greedy = { $name }: l’avidità in persona. Mai un favore al primo prezzo.
+style-vengeful = { $name }: la vendetta in persona. Nessun colpo è dimenticato.
+style-honourable = { $name }: l’onore in persona. La parola è parola, fino all’ultima notte.
 stacks-title = Le pile
 stack-left = restano { $left }, coperte { $down }; giocate: { $played }
 final-title = Il conto finale

@@ -97,7 +97,7 @@ class Person(Seated):
         self._log.append(self._teller.event(seen if self._memory_aid or public is None else public))
         del self._log[: -2 * LOG]
 
-    def farewell(self, view: View) -> Block:
+    def farewell(self, view: View, _styles: Sequence[str], /) -> Block:
         """The last page, when the game is over."""
         totals = tuple(sum(row[seat] for row in view.sheet) for seat in range(len(view.stocks)))
         return self._books.final(view.sheet, self._teller.event(ev.GameEnded(totals, view.winners)), self._width)

@@ -119,7 +119,7 @@ class Attendance:
     def _chair(self, number: int, seat: Seat, now: float) -> Chair:
         """That a caretaker answers one question for somebody whose time is up is not told: it would tell whose answer to a secret one was missing."""
         if seat.bot is not None:
-            return Chair(seat.bot, "bot")
+            return Chair(seat.bot, "bot", style=self._company.style(number))
         away = None
         minded = number in self._company and number not in self._clocks.covered
         here: Here = "caretaker" if minded else "here" if self._audience.has(number) else "away"

@@ -48,7 +48,7 @@ def _has_reserve(play: Play, council: Council, seat: int) -> bool:
 
 def differs(now: Time, before: Time | None, elapsed: float) -> bool:
     """Whether it is not what it has become by itself since it was told."""
-    if before is None:
+    if before is None or now.question != before.question:
         return True
     gone = 0 if before.standing else round(elapsed * 1000)
     return replace(now, up=(), callable_in=None) != replace(before, up=(), callable_in=None) or any(

@@ -33,6 +33,7 @@ class Diary:
         self._words: dict[int, ev.PromiseMade] = {}  # others' to him, by their numbers
         self._made: dict[int, int] = {}  # in which round
         self._wronged: Counter[int] = Counter()  # how often each has broken his word to him
+        self.foes: frozenset[int] = frozenset()  # who has struck at him, or broken his word to him
         self._ways: Counter[str] = Counter()  # how often he has said a line
         self._round = 0
         self._word: set[int] = set()  # his promises, by their numbers
@@ -69,6 +70,9 @@ class Diary:
         elif isinstance(event, ev.PromiseJudged):
             if self._reproachful:
                 self._judged(event)
+        elif isinstance(event, ev.TargetNamed):
+            if event.player == seat:
+                self.foes |= {event.seat}
         elif isinstance(event, ev.PromiseDue):
             self.restless |= event.promise in self._word
         elif isinstance(event, PHASES):
@@ -103,6 +107,7 @@ class Diary:
         if said is None or event.verdict != "broken":
             return
         self._wronged[said.seat] += 1
+        self.foes |= {said.seat}
         if self._wronged[said.seat] == 1:
             self.will_say(line("broken", self._made[event.promise]), said.seat)
             self.will_say(line("warning"), said.seat)
@@ -126,10 +131,10 @@ class Diary:
             self.bought_peace and bool(take.cash) and is_peace(give)
         )
 
-    def may_say(self, offer: MakeOffer) -> bool:
+    def may_say(self, offer: MakeOffer, *, haggles: bool = False) -> bool:
         """Whether he has not asked this player for this too often this round; now he has once more. What he needs he asks for again."""
         self._asked[offer.to, offer.take] += 1
-        return self._asked[offer.to, offer.take] <= (PATIENCE if offer.take.markers else 1)
+        return self._asked[offer.to, offer.take] <= (PATIENCE if offer.take.markers or haggles else 1)
 
     @property
     def spent(self) -> bool:

@@ -1,10 +1,10 @@
-"""Honour: what a player's word is worth to him, by lot; and whether he means it when he gives it."""
+"""What sort of man a player is, and his honour, both by lot: what his word is worth to him; and whether he means it when he gives it."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from sitdown.games.cosa_nostra.bots.temper import Temper
 from sitdown.games.cosa_nostra.records import promises as word
@@ -17,8 +17,27 @@ KEPT: Final = 20_000.0  # for so much a word is kept whatever comes
 HONOUR: Final = {"keeps": (KEPT, KEPT), "businesslike": (KEPT, 6000.0), "opportunist": (12_000.0, 1500.0)}
 
 
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What makes him another man than his equals: his honour, and numbers of his temper."""
+
+    honour: str
+    changes: dict[str, Any] = field(default_factory=dict)
+
+
+STYLES: Final = {
+    "cautious": Style("businesslike", {"worth_a_doc": 2500, "peace": (0, 750, 3500, 8000, 8500), "reserve": 12_000}),
+    "greedy": Style("opportunist", {"markup": 2.0, "leader_more": 2000}),
+    "vengeful": Style("businesslike", {"grudge": 0.5}),
+    "honourable": Style("keeps"),
+}
+
+
 def drawn(temper: Temper, seed: int | str) -> Temper:
     """The temper of one player of a level."""
+    if temper.styles:
+        name = Random(f"{seed}/style").choice(temper.styles)
+        temper = replace(temper, style=name, honours=(STYLES[name].honour,), **STYLES[name].changes)
     worth, at_last = HONOUR[Random(f"{seed}/honour").choice(temper.honours)]
     return replace(temper, word=worth, last_word=at_last)
 

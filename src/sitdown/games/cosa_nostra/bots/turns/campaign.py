@@ -66,7 +66,9 @@ def _after(p: Plans, step: Task) -> Plans:
     else:
         task = TaskView(step.place, None, None, step.business, price_of(p.o, step.business), (), ())
         view = replace(view, market=tuple([each for each in view.market if each.business != step.business]))
-    return plans(look(_given(view, p.o.seat, task), p.o.seat, p.o.temper, p.o.lately))
+    then = look(_given(view, p.o.seat, task), p.o.seat, p.o.temper, p.o.lately)
+    then.strikes.update(p.o.strikes)  # his own plans change nothing there
+    return plans(then)
 
 
 def _given(view: View, seat: int, task: TaskView) -> View:

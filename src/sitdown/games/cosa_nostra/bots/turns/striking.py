@@ -62,7 +62,11 @@ def targets(o: Outlook, facts: JobFacts) -> list[Target]:
 
 def best_strike(o: Outlook, facts: JobFacts, dice: int, more: int, man: GangsterView) -> float:
     """The best he could do with it now; 0: nobody to strike at."""
-    return max([strike_value(o, facts, dice, more, man, target) for target in targets(o, facts)], default=0.0)
+    question = (id(facts), dice, more, man.gangster, man.strength)
+    if question not in o.strikes:
+        values = [strike_value(o, facts, dice, more, man, target) for target in targets(o, facts)]
+        o.strikes[question] = max(values, default=0.0)
+    return o.strikes[question]
 
 
 def forgone(o: Outlook, facts: JobFacts, dice: int, man: GangsterView, seat: int) -> float:

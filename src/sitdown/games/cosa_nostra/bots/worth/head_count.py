@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from sitdown.games.cosa_nostra.bots.worth.outlook import Outlook
+from sitdown.games.cosa_nostra.bots.worth.outlook import Outlook, paid
 from sitdown.games.cosa_nostra.steps.final import MOST_GANGSTERS
 
 FEWEST_AHEAD: Final = -3
@@ -24,12 +24,17 @@ def heads(o: Outlook, *changes: tuple[int, int]) -> float:
     then = list(counts)
     for seat, more in changes:
         then[seat] += more
-    return _bonus(tuple(then), o.spite, o.seat, o.last_round) - _bonus(counts, o.spite, o.seat, o.last_round)
+    return _bonus(tuple(then), o.spite, o.seat, _late(o)) - _bonus(counts, o.spite, o.seat, _late(o))
 
 
 def bonus(o: Outlook) -> float:
     """What it is worth as things stand, for him and against the others."""
-    return _bonus(_counts(o), o.spite, o.seat, o.last_round)
+    return _bonus(_counts(o), o.spite, o.seat, _late(o))
+
+
+def _late(o: Outlook) -> bool:
+    """Nobody will hire another man."""
+    return o.last_round or (o.temper.watchful and o.view.round == o.view.rounds - 1 and paid(o.view))
 
 
 def _counts(o: Outlook) -> tuple[int, ...]:

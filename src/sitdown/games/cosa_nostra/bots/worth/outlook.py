@@ -27,6 +27,7 @@ class Lately:
 
     card: Influence | None = None  # the influence card that was played last
     by: int = 0  # whose it was
+    foes: frozenset[int] = frozenset()  # who has struck at him, or broken his word to him
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,7 @@ class Outlook:
     hosts: dict[int, list[tuple[int, BusinessCard]]]  # others' active ones without, and whose they are
     owners: dict[BusinessCard, tuple[int, BusinessView]] = field(repr=False)
     bosses: dict[Gangster, tuple[int, GangsterView]] = field(repr=False)
+    strikes: dict[object, float] = field(default_factory=dict, repr=False, compare=False)  # worked out already
 
     @property
     def last_round(self) -> bool:
@@ -82,7 +84,8 @@ NOTHING: Final = Lately()
 
 
 def look(view: View, seat: int, temper: Temper = REGULAR, lately: Lately = NOTHING) -> Outlook:
-    paydays = view.rounds - view.round + (1 if view.phase == "payday" else 2)
+    done = view.phase == "payday" or (temper.watchful and paid(view))
+    paydays = view.rounds - view.round + (1 if done else 2)
     standing = tuple([_standing(player, paydays) for player in view.players])
     me = view.players[seat]
     usable = frozenset(me.usable)
@@ -115,7 +118,8 @@ def look(view: View, seat: int, temper: Temper = REGULAR, lately: Lately = NOTHI
         for task in man.tasks:
             if task.business is not None:
                 coming[KIND_OF[task.business]] += 1
-    first = view.round if view.phase in ("setup", "draw", "recruiting", "planning") else view.round + 1
+    working = not done and view.phase in ("setup", "draw", "recruiting", "planning")
+    first = view.round if working else view.round + 1
     return Outlook(
         view,
         seat,
@@ -125,7 +129,7 @@ def look(view: View, seat: int, temper: Temper = REGULAR, lately: Lately = NOTHI
         paydays,
         range(first, view.rounds + 1),
         standing,
-        _spite(standing, seat, temper, view.round),
+        _spite(standing, seat, temper, view.round, lately.foes),
         _peace(view, seat),
         tuple(open_),
         tuple(men),
@@ -138,6 +142,11 @@ def look(view: View, seat: int, temper: Temper = REGULAR, lately: Lately = NOTHI
     )
 
 
+def paid(view: View) -> bool:
+    """Whether the round's work is done: with mercenaries men are hired before it, else after its pay (M-2)."""
+    return view.phase == "payday" or (view.phase == "recruiting" and not view.mercenaries)
+
+
 def _standing(player: PlayerView, paydays: int) -> float:
     return player.cash + 2 * player.laundered + player.income * paydays + trophies_worth(player.trophies)
 
@@ -146,9 +155,12 @@ def trophies_worth(trophies: tuple[Gangster, ...]) -> int:
     return trophies_pay([STRENGTH_OF[man] for man in trophies])
 
 
-def _spite(standing: tuple[float, ...], seat: int, temper: Temper, number: int) -> tuple[float, ...]:
+def _spite(
+    standing: tuple[float, ...], seat: int, temper: Temper, number: int, foes: frozenset[int]
+) -> tuple[float, ...]:
     if temper.reckons:
-        return _rivalry(standing, seat, number)
+        rivalry = _rivalry(standing, seat, number)
+        return tuple([each + temper.grudge * (at in foes) for at, each in enumerate(rivalry)])
     others = sorted([at for at in range(len(standing)) if at != seat], key=lambda at: -standing[at])
     spite = [0.0] * len(standing)
     for place, other in enumerate(others):
