@@ -31,7 +31,7 @@ from sitdown.server.table.presence.awaited import Awaited
 from sitdown.server.table.time.clocks import Clocks, Holidays
 from sitdown.server.table.time.pulse import Measure, unseen
 from sitdown.server.table.time.telling_time import differs, time_of
-from sitdown.server.table.updates import update
+from sitdown.server.table.updates import milliseconds, update
 from sitdown.server.timing import RELAXED, Timing
 
 NEW: Final = Standing()
@@ -292,7 +292,8 @@ class Table:
         events, missed = play.memory.since(viewer, line.told)
         orders = () if viewer is None or play.question is None else play.orders.of(viewer, play.question.round)
         line.told, line.stale = seq, False
+        left = None if play.question is None or self.clocks.paused else milliseconds(play.question.deadline, now)
         told = update(
-            play.state, play.view(viewer), play.trade, play.question, viewer, seq, events, orders, missed, now
+            play.state, play.view(viewer), play.trade, play.question, viewer, seq, events, orders, missed, left
         )
         self.audience.send(line.number, told)
