@@ -59,7 +59,7 @@ class Days:
         self._shown = 0
         self.hours = 0.0
         self.people: dict[str, Person] = {}
-        self.troubles: list[str] = []
+        self.troubles = 0
         folder.mkdir(parents=True, exist_ok=True)
         self._clock.write_text("0")
 
@@ -105,7 +105,9 @@ class Days:
         try:
             person.finds_nothing_wrong()
         except AssertionError as wrong:
-            self.troubles.append(f"{self._shown:02} {name}, {what}: {wrong}"[:600])
+            self.troubles += 1
+            sys.stdout.write(f"{self._shown:02} {name}, {what}: {wrong}"[:600] + "\n")
+            sys.stdout.flush()
 
     # --- moves
 
@@ -161,7 +163,7 @@ def main() -> None:
         days = Days(browser, Path(sys.argv[1]))
         told(days)
         browser.close()
-    sys.stdout.write("\n".join([*days.troubles, f"{len(days.troubles)} troubles"]) + "\n")
+    sys.stdout.write(f"{days.troubles} troubles\n")
 
 
 if __name__ == "__main__":

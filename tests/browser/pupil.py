@@ -193,6 +193,10 @@ class Pupil:
         """What lies over the table, is read before one goes on, and does not glow: the books of a round."""
         over = self.person.page.locator("dialog[open]")
         while over.count() and not over.locator("[data-thing]").count():
-            self.presses(over.get_by_role("button").last)
+            last = over.get_by_role("button").last
+            if last.is_enabled():
+                self.presses(last)
+            else:  # a sheet to write in
+                self.person.page.keyboard.press("Escape")
             with suppress(AssertionError):  # there may be another thing to press
                 expect(over).to_have_count(0, timeout=SOON * 1000)

@@ -134,6 +134,23 @@ def test_routes_are_found_through_any_number_of_mixes(batch: int) -> None:
             assert Counter(face for at in accounts.on_deck[deck] for face in asked[at]) <= counted(held)
 
 
+def test_nor_does_it_hang_on_anything_where_a_hundred_mixes_lie_on_each_other() -> None:
+    """Routes take longer there than at any table; if they gave up, what really went in would be looked at."""
+    here, viewer = crammed(Random(1056))
+    assert len(here.mixes) > 100
+    assert routed(Accounts(here.mixes, eye(viewer), bags(here, eye(viewer))), Seeded(0)) is not None
+
+
+def crammed(random: Random) -> tuple[Hidden, Viewer]:
+    """Few faces, and more of everything than there is in a game."""
+    faces = [1, 2, 3, 4, 5, 40, 41, 127][: random.choice([2, 3, 8])]
+    hands = (" ".join(map(str, random.choices(faces, k=random.choice([1, 3, 5])))) for _ in range(2))
+    room = Room(" | ".join(hands), " ".join(map(str, random.choices(faces, k=random.choice([1, 4, 6])))))
+    for _ in range(random.choice([5, 20, 40, 60])):
+        random_deeds(room, random)
+    return room.hidden(), random.choice(VIEWERS)
+
+
 def crowded(random: Random) -> tuple[Hidden, Viewer]:
     """A room where much has been mixed, and who looks at it."""
     faces = [1, 2, 3, 4, 5, 40, 41, 127]

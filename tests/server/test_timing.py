@@ -234,6 +234,19 @@ def test_a_pause_is_agreed_on_by_all_and_all_clocks_stand() -> None:
     assert room.state.question != number
 
 
+def test_while_the_table_pauses_nobody_is_told_of_a_deadline() -> None:
+    room = table(SOON, turn_seconds=60)
+    room.wait(20)
+    assert room.last(1)["deadline"] is not None
+    for seat in range(3):
+        room.send(seat, Pause(True))
+    assert room.last(1)["deadline"] is None
+    room.wait(DAY)
+    for seat in range(2):
+        room.send(seat, Pause(False))
+    assert room.last(1)["deadline"] == 40_000
+
+
 def test_a_pause_outlives_a_restart_to_the_second() -> None:
     room = table(LIVE)
     assert room.state.ask is not None

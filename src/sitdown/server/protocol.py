@@ -18,6 +18,7 @@ from sitdown.server.timing import RELAXED, Timing
 PROTOCOL: Final = 1
 LONGEST_MESSAGE: Final = 16_384  # bytes; the longest offer has about 3,000
 LONGEST_REMARK: Final = 200
+LONGEST_PONG: Final = 40  # bytes
 
 Code = Annotated[str, Meta(max_length=12, pattern="^[A-Za-z0-9]+$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -411,6 +412,7 @@ FromServer = (
 )
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_pong: Final = msgspec.json.Decoder(Pong)
 _encoder: Final = msgspec.json.Encoder(order="deterministic")
 
 
@@ -420,6 +422,16 @@ def read(data: bytes | str) -> FromClient:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Malformed(str(error)) from error
+
+
+def pong_in(data: bytes | str) -> int | None:
+    """The number of a `Pong`, found out without reading anything else."""
+    if len(data) > LONGEST_PONG:
+        return None
+    try:
+        return _pong.decode(data).number
+    except (msgspec.DecodeError, UnicodeError):
+        return None
 
 
 def written(message: FromServer) -> bytes:

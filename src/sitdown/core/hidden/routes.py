@@ -12,9 +12,7 @@ from sitdown.core.chance import Chance, shuffled
 from sitdown.core.hidden.accounts import Accounts, Asked
 from sitdown.core.hidden.slots import FACE
 
-ROUNDS: Final = (
-    5000  # a dozen are enough for the fullest tables seen; where a hundred mixes lie on each other, some hundreds
-)
+ROUNDS: Final = 5000  # a dozen are enough for any table that was played; a hundred mixes on each other take hundreds
 FACES: Final = FACE + 1
 NO_WAY: Final = 1e300
 

@@ -150,6 +150,8 @@ class Live:
         waiting = self._waiting[number] + len(data) + EFFORT
         if not self._frames.take(wire.address if viewer is None else viewer, _now()) or waiting > MOST_WAITING:
             return False
+        if self._table.is_pong(number, data, arrived):
+            return True  # nobody is told anything of it, and there are more of them than of moves
         self._waiting[number] = waiting
         self._post(Act(lambda: self._hear(number, data, arrived), number))
         return True

@@ -16,7 +16,7 @@ from sitdown.server.table.chat import Chat
 from sitdown.server.table.question import OpenQuestion
 from sitdown.server.table.time.pace import Pace
 from sitdown.server.table.time.pulse import Pulse
-from sitdown.server.table.updates import inspected, update, weighed
+from sitdown.server.table.updates import inspected, milliseconds, update, weighed
 
 NOTHING: Final = msgspec.Raw(b"[]")
 TABLE: Final = "LESSON"  # what is said where others have the code of a table
@@ -131,8 +131,9 @@ class Room:
         waits = self._waits()
         self._question = self._put(now) if waits == "move" else None
         self._next = now + self._pace.move if waits == "others" else None
+        left = None if self._question is None else milliseconds(self._question.deadline, now)
         told = update(
-            run.state, run.state.view(seat), run.game.trade, self._question, seat, self._seq, noticed, (), False, now
+            run.state, run.state.view(seat), run.game.trade, self._question, seat, self._seq, noticed, (), False, left
         )
         if waits != "move":
             told = msgspec.structs.replace(told, options=NOTHING, beside=NOTHING)

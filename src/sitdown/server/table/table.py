@@ -31,7 +31,7 @@ from sitdown.server.table.presence.awaited import Awaited
 from sitdown.server.table.time.clocks import Clocks, Holidays
 from sitdown.server.table.time.pulse import Measure, unseen
 from sitdown.server.table.time.telling_time import differs, time_of
-from sitdown.server.table.updates import update
+from sitdown.server.table.updates import milliseconds, update
 from sitdown.server.timing import RELAXED, Timing
 
 NEW: Final = Standing()
@@ -156,6 +156,12 @@ class Table:
 
     def tell_chairs(self, seats: Sequence[Seat], now: float) -> None:
         self._attendance.tell_chairs(seats, now)
+
+    def is_pong(self, number: int, data: bytes | str, now: float) -> bool:
+        """Whether it is one, to a ping of this line. It changes nothing but how far away and how well informed the other end is known to be."""
+        pong = say.pong_in(data)
+        line = self.audience.lines.get(number)
+        return pong is not None and line is not None and self.audience.pong(line, pong, now)
 
     def recount(self, holidays: Holidays, now: float) -> None:
         self.clocks.holidays = holidays
@@ -286,7 +292,8 @@ class Table:
         events, missed = play.memory.since(viewer, line.told)
         orders = () if viewer is None or play.question is None else play.orders.of(viewer, play.question.round)
         line.told, line.stale = seq, False
+        left = None if play.question is None or self.clocks.paused else milliseconds(play.question.deadline, now)
         told = update(
-            play.state, play.view(viewer), play.trade, play.question, viewer, seq, events, orders, missed, now
+            play.state, play.view(viewer), play.trade, play.question, viewer, seq, events, orders, missed, left
         )
         self.audience.send(line.number, told)

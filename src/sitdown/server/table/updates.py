@@ -30,7 +30,7 @@ def update(
     events: list[Event],
     orders: tuple[str, ...],
     missed: bool,
-    now: float,
+    left: int | None,
 ) -> Update:
     undo = can_undo(state, question, viewer, orders)
     options = () if undo or state.ask is None or viewer is None else state.ask.options(viewer)
@@ -42,7 +42,7 @@ def update(
         msgspec.Raw(encode(options)),
         msgspec.Raw(encode(beside)),
         msgspec.Raw(encode(events)),
-        None if question is None else milliseconds(question.deadline, now),
+        left,
         tuple(type(step).__name__ for step in state.agenda[: -FORESEEN - 1 : -1]),
         orders,
         None if question is None else question.about,

@@ -244,6 +244,18 @@ export class Seat {
     return !this.draft && picks.some((pick) => this.picked.includes(pick));
   }
 
+  /** Which of these could be picked in place of all that is: whoever took the wrong card takes another. */
+  instead(picks: readonly Pick[]): Pick | undefined {
+    if (this.draft || this.picked.length === 0) return;
+    const first = this.ways.following([]);
+    return picks.find((pick) => first.has(pick));
+  }
+
+  pickInstead(pick: Pick): void {
+    this.#picked = [];
+    this.pick(pick);
+  }
+
   pick(pick: Pick): void {
     const next = this.ways.picked(this.picked, pick);
     if (this.page === "market") this.page = null;

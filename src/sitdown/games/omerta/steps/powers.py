@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from sitdown.core.asks import Memo, bits
 from sitdown.core.hidden.slots import EVERYBODY, FACE, eye
-from sitdown.core.kernel import Ask, Step
+from sitdown.core.kernel import Ask, Menu, Step
 from sitdown.core.records import Action
-from sitdown.games.omerta.board.asks import one
+from sitdown.games.omerta.board.asks import TURN, one
 from sitdown.games.omerta.board.blockers import lay_mamma, lay_patrol
 from sitdown.games.omerta.board.mixing import mix
 from sitdown.games.omerta.board.table import GIFT, RIDE, Table
@@ -66,7 +66,13 @@ def targets_of(chosen: Action) -> tuple[int, ...]:
 
 class Gangster(Power):
     def ask(self, g: Table) -> Ask | None:
-        return _asks(_EXCHANGES, (self.seat, *[g.open_slots(seat) for seat in range(g.players)]))
+        menu = Menu(self.seat, TURN)
+        rows = [tuple(bits(g.open_slots(seat))) for seat in range(g.players)]
+        for first in range(g.players):
+            for other in range(first + 1, g.players):
+                for slot in rows[first]:
+                    menu.add(_exchanges(first, slot, other, rows[other]), rows[other])
+        return menu if menu.length else None
 
     def run(self, g: Table, actor: int, action: Action | None) -> None:
         if isinstance(action, act.Exchange):
@@ -85,18 +91,15 @@ class Exchanging(Effect):
         g.tell(Exchanged(chosen.seat, chosen.slot, chosen.other, chosen.other_slot))
 
 
-def _exchanges(seat: int, *masks: int) -> Ask:
-    rows = [bits(mask) for mask in masks]
-    return one(
-        seat,
-        [
-            act.exchange(first, slot, other, other_slot)
-            for first in range(len(rows))
-            for other in range(first + 1, len(rows))
-            for slot in rows[first]
-            for other_slot in rows[other]
-        ],
-    )
+def _exchanges(first: int, slot: int, other: int, slots: tuple[int, ...]) -> list[Action]:
+    """Of a slot for each of another's, up to the last of these. Hardly a table is met again, but its rows are."""
+    key = (slot << 3 | first) << 3 | other
+    row = _EXCHANGES.get(key)
+    if row is None:
+        row = _EXCHANGES[key] = []
+    while slots and len(row) <= slots[-1]:
+        row.append(act.exchange(first, slot, other, len(row)))
+    return row
 
 
 # --- Lady (O-31)
@@ -293,7 +296,7 @@ def _asks(memo: Memo, key: tuple[int, ...]) -> Ask | None:
     return ask if ask.options(ask.seats[0]) else None
 
 
-_EXCHANGES: Final = Memo(_exchanges)
+_EXCHANGES: Final[dict[int, list[Action]]] = {}
 _SHUFFLES: Final = Memo(lambda seat, *targets: one(seat, [act.Shuffle(target) for target in targets]))
 _LOOKS: Final = Memo(lambda seat, mask: one(seat, [act.look(slot) for slot in bits(mask)]))
 _GIFTS: Final = Memo(lambda seat, *to: one(seat, [act.Give(first, second) for first in to for second in to]))
