@@ -20,5 +20,5 @@ def test_whatever_happens_to_servers_and_database_games_go_on() -> None:
     assert figures.moves > 60
     assert sorted(figures.pauses) == ["cut off", "database", "drain", "kill", "suspend"]
     for trouble, pauses in figures.pauses.items():
-        assert pauses, trouble
-        assert max(pauses) < PAUSE * 1.5, (trouble, pauses)  # of a busy machine; bench/cluster.py measures
+        assert pauses or trouble == "database", trouble  # that can be back before anybody has noticed
+        assert max(pauses, default=0) < PAUSE * 1.5, (trouble, pauses)  # of a busy machine; bench/cluster.py measures

@@ -106,6 +106,7 @@ def test_a_bot_looks_after_a_seat_that_stays_empty() -> None:
         "hinted": False,
         "left": False,
         "applicant": None,
+        "style": "",
         "holiday": None,
     }
     room.wait(59)

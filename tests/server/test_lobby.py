@@ -282,7 +282,7 @@ def test_the_games_are_described(tmp_path: Path) -> None:
         assert games["omerta"]["bots"] == ["random", "novice", "regular", "sharp", "boss"]
         assert games["omerta"]["levels"] == ["novice", "regular", "sharp", "boss"]
         assert [games[name]["gentle"] for name in ("omerta", "cosa-nostra")] == [
-            {"memory_aid": True},
+            {"memory_aid": True, "reflexes": "drowsy"},
             {"reaction_seconds": None},
         ]
         assert all(game["coach"] for game in games.values())

@@ -281,7 +281,7 @@ def test_a_device_is_signed_out_at_once_wherever_it_is(tmp_path: Path) -> None:
         assert {(each["device"], each["here"]) for each in told} == {("Chrome, Linux", True), ("Safari, iPhone", False)}
         (other,) = [each["id"] for each in told if not each["here"]]
         async with phone.at(table) as guest, ada.at(table) as stays:
-            await guest.until("Update")
+            await asyncio.gather(guest.until("Places"), stays.until("Places"))
             await ada.post("/me/out", device=other)
             assert await guest.closing() == socket.SIGNED_OUT
             await stays.until("Places")
