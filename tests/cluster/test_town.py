@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from .troubles import Figures, lived_through
 
 PAUSE = 5.0  # seconds
+UNNOTICED = ("database", "cut off")  # one can be back at once, the other may have had no table of those who play
 
 
 def test_whatever_happens_to_servers_and_database_games_go_on() -> None:
@@ -20,5 +21,5 @@ def test_whatever_happens_to_servers_and_database_games_go_on() -> None:
     assert figures.moves > 60
     assert sorted(figures.pauses) == ["cut off", "database", "drain", "kill", "suspend"]
     for trouble, pauses in figures.pauses.items():
-        assert pauses or trouble == "database", trouble  # that can be back before anybody has noticed
+        assert pauses or trouble in UNNOTICED, trouble
         assert max(pauses, default=0) < PAUSE * 1.5, (trouble, pauses)  # of a busy machine; bench/cluster.py measures

@@ -135,6 +135,10 @@ class Town:
         order = [*self.houses[after:], *self.houses[:after]]
         return next((house for house in order if house.open), order[0])
 
+    def fullest(self, people: Sequence[Roamer]) -> House:
+        """Where most of those are who still play: something that happens there is noticed."""
+        return max(self.houses, key=lambda house: sum(person.at is house and not person.is_done for person in people))
+
     @property
     def server(self) -> Server:
         server = self.another(None).server

@@ -81,12 +81,12 @@ async def lived_through(folder: Path, games: int, kinds: Sequence[str], random: 
                     people.append(person)
                     playing.append(asyncio.create_task(person.live()))
 
-            for number, (name, trouble) in enumerate([*TROUBLES.items()] * rounds):
+            for name, trouble in [*TROUBLES.items()] * rounds:
                 await keep_playing()
                 await asyncio.sleep(1)
                 before = [len(person.pauses) for person in people]
                 there.fault = monotonic()
-                await trouble(there, there.houses[number % len(there.houses)], cluster)
+                await trouble(there, there.fullest(people), cluster)
                 async with asyncio.timeout(30):
                     while any(person.away for person in people):
                         await asyncio.sleep(0.1)
