@@ -9,6 +9,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from sitdown.server.store.records import TableRecord
+
 # Sources, as the build's manifest names them; `*`: of every game that the page has a folder for.
 PAGE: Final = ("src/texts/{language}/page.ftl", "src/games/*/poster/{language}.ftl")
 FRONT: Final = (*PAGE, "src/games/*/art/Placard.svelte")
@@ -19,6 +21,7 @@ OURS: Final = (
     "src/games/{game}/words/{language}.ftl",
 )
 ANY: Final = ("src/plain/Plain.svelte",)  # the table of a game that has no folder
+TIMED: Final = ("src/table/Timekeeper.svelte",)  # where time is kept
 FETCHED: Final = "rel=preload; as=fetch; crossorigin"
 HOW: Final = {".js": "rel=modulepreload", ".css": "rel=preload; as=style; crossorigin", ".ftl": FETCHED}
 
@@ -41,9 +44,10 @@ class Preload:
     def front(self, accepted: str) -> str:
         return ", ".join([f"</api/games>; {FETCHED}", *self._links(FRONT, self._language(accepted))])
 
-    def table(self, code: str, game: str, accepted: str) -> str:
-        told, folder = f"</api/tables/{code}>; {FETCHED}", game.replace("-", "_")
-        sources = (*TABLE, *(OURS if self._found(OURS[0].format(game=folder)) else ANY))
+    def table(self, table: TableRecord, accepted: str) -> str:
+        told, folder = f"</api/tables/{table.code}>; {FETCHED}", table.game.replace("-", "_")
+        timed = () if table.timing.kind == "relaxed" else TIMED
+        sources = (*TABLE, *timed, *(OURS if self._found(OURS[0].format(game=folder)) else ANY))
         return ", ".join([told, *self._links(sources, self._language(accepted), folder)])
 
     def _language(self, accepted: str) -> str:

@@ -71,7 +71,7 @@ def site(folder: Path | None, table_of: TableOf) -> list[Route | Mount]:
 
     async def table(request: Request) -> Response:
         found = await table_of(request)
-        return await _page(request, Preload(folder).table(found.code, found.game, _languages(request)) if found else "")
+        return await _page(request, Preload(folder).table(found, _languages(request)) if found else "")
 
     async def bare(request: Request) -> Response:
         return await _page(request, "")
