@@ -179,17 +179,13 @@ class Person:
         self._asks_axe("color-contrast")
 
     def finds_nothing_wrong_in_any_language(self) -> None:
-        """And goes on in his own. Axe is dear: at little depth the other languages take turns with it, a screen each."""
+        """And goes on in his own. At little depth the other languages take turns, a screen each."""
         own = self.language
         others = [other for other in LANGUAGES if other != own]
-        heard = others if DEPTH >= 1 else [others[next(self._screens) % len(others)]]
         self.finds_nothing_wrong()
-        for other in others:
+        for other in others if DEPTH >= 1 else [others[next(self._screens) % len(others)]]:
             self.speaks(other)
-            if other in heard:
-                self.hears_all()
-            else:
-                self.reads_all()
+            self.hears_all()
         self.speaks(own)
 
     def _asks_axe(self, *unasked: str) -> None:
